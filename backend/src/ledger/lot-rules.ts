@@ -81,4 +81,11 @@ export const lotRules: LedgerRule[] = [
       FROM lots l JOIN products p ON p.id = l.product_id LEFT JOIN variants w ON w.id = l.variant_id
       WHERE (NOT p.tracks_lots AND l.on_hand > 0) OR w.product_id <> l.product_id`,
   },
+  {
+    rule: 'A product is marked down exactly while a mark-down of its discount is running',
+    violations: sql`
+      SELECT 'product ' || p.id AS subject, concat('marked down ', p.marked_down, ', discount ', p.discount, ', mark-down ', m.discount) AS detail
+      FROM products p LEFT JOIN mark_downs m ON m.product_id = p.id AND m.ended_at IS NULL
+      WHERE p.marked_down <> (m.id IS NOT NULL) OR p.discount <> m.discount`,
+  },
 ];

@@ -88,6 +88,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /vendor/lots/:id/write-off': 'writeOffLot',
     'POST /vendor/products/:slug/lots/start': 'startLots',
     'POST /vendor/products/:slug/lots/stop': 'stopLots',
+    'POST /vendor/products/:slug/mark-down': 'markDown',
     'POST /vendor/holiday': 'setVendorHoliday',
     'DELETE /vendor/holiday': 'endVendorHoliday',
     'GET /vendor/notifications/unread': 'countUnreadVendorNotifications',

@@ -34,6 +34,7 @@ test('The audit names every way in which batches can be wrong', async () => {
     ['A lot is off sale exactly', [sql`UPDATE lots SET sell_until = ${inDays(-9)} WHERE ${lot}`]],
     ['The promised expiry is the', [sql`UPDATE products SET expires_from = ${inDays(1)} WHERE id = ${product.id}`]],
     ['The promised expiry is the', [unseen, sql`UPDATE lots SET expires_on = ${inDays(99)} WHERE ${lot}`]],
+    ['A product is marked down', [sql`UPDATE products SET marked_down = true WHERE id = ${product.id}`]],
     ['Only tracked products have', [sql`UPDATE products SET tracks_lots = false WHERE id = ${product.id}`]],
     ['Only tracked products have', [sql`UPDATE lots SET variant_id = ${other.variantIds[0]} WHERE ${lot}`]],
   ];

@@ -19,7 +19,7 @@ const OTHERS = {
   admins: ['approval_status', 'approved_at', 'is_featured'],
   variants: ['has_variants', 'top_price_sar', 'top_price_bhd', 'top_price_usd'],
   reviews: ['rating_avg', 'total_reviews'],
-  lots: ['tracks_lots', 'expires_from', 'recalled'],
+  lots: ['tracks_lots', 'expires_from', 'recalled', 'marked_down'],
   search: ['search_text', 'search_stale'],
 };
 

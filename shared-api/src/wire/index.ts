@@ -61,6 +61,7 @@ export type Lot = Schemas['Lot'];
 export type LotMove = Schemas['LotMove'];
 export type LotDetail = Told<Schemas['GetVendorLotResponse']>['data'];
 export type SwapLotsRequest = Schemas['SwapLotsRequest'];
+export type MarkDownRequest = Schemas['MarkDownRequest'];
 export type LotGoods = Schemas['LotGoods'];
 export type LotTable = Schemas['LotTable'];
 export type ScannedBox = Schemas['ScannedBox'];

@@ -4227,6 +4227,20 @@ export interface components {
                 state: components["schemas"]["LotState"];
                 /** @description True: for sale, and expires within 90 days */
                 near_expiry: boolean;
+                /** @description Suggestion within 90 days of its last day of sale; null if it will be sold in time */
+                mark_down: {
+                    /**
+                     * @description Suggested discount of the product, percent
+                     * @example 10
+                     */
+                    discount: number;
+                    /** @description Discount of the product now, percent */
+                    discount_seen: number;
+                    /** @description Units that would not be sold in time, at the pace of the last 90 days */
+                    units: number;
+                } | null;
+                /** @description Running mark-down because of it, percent; null without one */
+                marked_down: number | null;
                 /** @description Reason of its vendor; '' unless in quarantine */
                 quarantine_reason: string;
                 /**
@@ -4717,6 +4731,20 @@ export interface components {
             state: components["schemas"]["LotState"];
             /** @description True: for sale, and expires within 90 days */
             near_expiry: boolean;
+            /** @description Suggestion within 90 days of its last day of sale; null if it will be sold in time */
+            mark_down: {
+                /**
+                 * @description Suggested discount of the product, percent
+                 * @example 10
+                 */
+                discount: number;
+                /** @description Discount of the product now, percent */
+                discount_seen: number;
+                /** @description Units that would not be sold in time, at the pace of the last 90 days */
+                units: number;
+            } | null;
+            /** @description Running mark-down because of it, percent; null without one */
+            marked_down: number | null;
             /** @description Reason of its vendor; '' unless in quarantine */
             quarantine_reason: string;
             /**
@@ -4845,6 +4873,17 @@ export interface components {
             response: string;
             /** @description Time of sending */
             at: components["schemas"]["Moment"];
+        };
+        MarkDownRequest: {
+            /** @description Id of the batch that would not be sold in time */
+            lot_id: number | string;
+            /**
+             * @description Discount of the product from now on, percent; higher than before
+             * @example 10
+             */
+            discount: number;
+            /** @description Discount that the screen showed: 409 if it has changed */
+            discount_seen: number;
         };
         /** @description A line of a guest’s cart after merging */
         MergedLine: {
@@ -6698,6 +6737,8 @@ export interface components {
             has_variants: boolean;
             /** @description No unit bought now expires before this day; null without a promise */
             expires_from: string | null;
+            /** @description True: the discount is due to a short shelf life */
+            marked_down: boolean;
             /**
              * @description True if an admin features it on the home page
              * @example false
@@ -6867,6 +6908,8 @@ export interface components {
             has_variants: boolean;
             /** @description No unit bought now expires before this day; null without a promise */
             expires_from: string | null;
+            /** @description True: the discount is due to a short shelf life */
+            marked_down: boolean;
             /**
              * @description True if an admin features it on the home page
              * @example false
@@ -10538,6 +10581,54 @@ export interface components {
                  * @example 40
                  */
                 stock: number;
+            };
+            /**
+             * @description Page in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of event; determines the shape of `payload`
+             * @constant
+             */
+            kind: "mark_down_ended";
+            /** @description Data of the event */
+            payload: {
+                /**
+                 * @description Name in addresses; it never changes
+                 * @example nitrile-gloves
+                 */
+                slug: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Number of the batch that was marked down */
+                lot_no: string;
+                /**
+                 * @description Discount of the product from now on, percent
+                 * @example 10
+                 */
+                discount: number;
             };
             /**
              * @description Page in the vendor’s area

@@ -39,6 +39,7 @@ export const product = (changes: Partial<Product> = {}): Product => ({
   stock: 20,
   in_stock: 20,
   expires_from: null,
+  marked_down: false,
   holiday: null,
   has_variants: false,
   is_featured: false,

@@ -17,6 +17,8 @@ export const lot: Lot = {
   sell_until: '2027-03-01',
   state: 'for_sale',
   near_expiry: true,
+  mark_down: null,
+  marked_down: null,
   quarantine_reason: '',
   updated_at: '2026-11-20T10:00:00.000Z',
 };

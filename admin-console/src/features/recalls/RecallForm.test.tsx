@@ -39,6 +39,8 @@ const lot = (id: number, lot_no: string, on_hand: number): Lot => ({
   sell_until: null,
   state: 'for_sale',
   near_expiry: false,
+  mark_down: null,
+  marked_down: null,
   quarantine_reason: '',
   updated_at: '2026-05-01T00:00:00.000Z',
 });

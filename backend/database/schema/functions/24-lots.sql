@@ -20,3 +20,14 @@ CREATE OR REPLACE TRIGGER keep_expires_from AFTER INSERT ON lots REFERENCING NEW
   FOR EACH STATEMENT EXECUTE FUNCTION keep_expires_from();
 CREATE OR REPLACE TRIGGER keep_expires_from_on_update AFTER UPDATE ON lots REFERENCING NEW TABLE AS changed
   FOR EACH STATEMENT EXECUTE FUNCTION keep_expires_from();
+
+-- Any other discount ends a mark-down.
+CREATE OR REPLACE FUNCTION end_mark_down() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE mark_downs SET ended_at = now() WHERE product_id = NEW.id AND ended_at IS NULL;
+  NEW.marked_down := false;
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER end_mark_down BEFORE UPDATE OF discount ON products FOR EACH ROW
+  WHEN (OLD.marked_down AND NEW.discount <> OLD.discount) EXECUTE FUNCTION end_mark_down();

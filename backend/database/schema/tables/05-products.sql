@@ -100,13 +100,15 @@ CREATE TABLE products (
   tracks_lots boolean NOT NULL DEFAULT false,
   -- A recall has taken it off sale as a whole.
   recalled boolean NOT NULL DEFAULT false,
-  expires_from date
+  expires_from date,
+  marked_down boolean NOT NULL DEFAULT false
 );
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole
 -- table. With five thousand words, a search for two costs a third less.
 ALTER TABLE products ALTER COLUMN search_doc SET STATISTICS 500;
 COMMENT ON COLUMN products.price_sar IS 'With variants: lowest price of those in stock, set by triggers. The same for other currencies.';
 COMMENT ON COLUMN products.tracks_lots IS 'Its stock is kept by lots (tables/14-lots.sql).';
+COMMENT ON COLUMN products.marked_down IS 'Its discount is a mark-down (mark_downs) that nobody has changed since.';
 COMMENT ON COLUMN products.expires_from IS 'Earliest expiry of the lots for sale, set by triggers; null without lots or if one is unknown.';
 COMMENT ON COLUMN products.top_price_sar IS 'With variants: highest price of those in stock, null if one price applies.';
 CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;

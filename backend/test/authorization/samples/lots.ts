@@ -91,6 +91,14 @@ export const lotSamples = ({ shop }: SampleTools): Samples => {
       }),
       ids: ownSlug,
     },
+    'POST /vendor/products/:slug/mark-down': {
+      access: 'vendor',
+      request: async (party) => {
+        const { slug, lotId } = await tracked(party);
+        return { params: { slug }, body: { lot_id: lotId, discount: 25, discount_seen: 0 } };
+      },
+      ids: { ...ownSlug, 'body.lot_id': owned },
+    },
     'POST /vendor/products/:slug/lots/stop': {
       access: 'vendor',
       request: async (party) => ({ params: { slug: (await tracked(party)).slug } }),

@@ -25,7 +25,7 @@ export function CartGroup({ cart }: { cart: Cart }) {
         primary: true,
         cell: ({ product, variant, returns }) => (
           <LineItem product={product} variant={variant}>
-            <ExpiryNote day={variant ? variant.expires_from : product.expires_from} />
+            <ExpiryNote day={variant ? variant.expires_from : product.expires_from} isReduced={product.marked_down} />
             {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
           </LineItem>
         ),

@@ -61,7 +61,7 @@ function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: 
             <Thumbnail src={product.product_image} name={nameOf(product, lang)} />
             <span className="sf-checkout-goods">
               <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
-              <ExpiryNote day={expires_from} />
+              <ExpiryNote day={expires_from} isReduced={false} />
               {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
             </span>
             <Money amount={sub_total} currency={currency} />

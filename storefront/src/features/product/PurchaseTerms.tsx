@@ -18,7 +18,15 @@ interface PurchaseTermsProps {
 /** Delivery, payment, returns and the seller, next to the purchase button. */
 export function PurchaseTerms({ product, variant, canOrder }: PurchaseTermsProps) {
   const { t } = useTranslation('storefront');
-  const { vendor, shipping, currency, payment_methods: methods, returns, vendor_card } = product;
+  const {
+    vendor,
+    shipping,
+    currency,
+    payment_methods: methods,
+    returns,
+    vendor_card,
+    marked_down: isReduced,
+  } = product;
   const expiry = variant ? variant.expires_from : product.expires_from;
   return (
     <section className="sf-terms" aria-label={t('product.terms')}>
@@ -33,9 +41,9 @@ export function PurchaseTerms({ product, variant, canOrder }: PurchaseTermsProps
             </div>
           </li>
         )}
-        {canOrder && expiry !== null && (
+        {canOrder && (expiry !== null || isReduced) && (
           <li>
-            <ExpiryNote day={expiry} />
+            <ExpiryNote day={expiry} isReduced={isReduced} />
           </li>
         )}
         <li>

@@ -37,6 +37,12 @@ test('The expiry shown is that of the chosen size', async () => {
   expect(screen.queryByText(/Expires no earlier/)).not.toBeInTheDocument();
 });
 
+test('A product that is reduced for its shelf life says so', async () => {
+  openProduct({ ...sized, marked_down: true });
+  await renderWithProviders(<ProductPage />, page);
+  expect(await screen.findByText('Reduced: short shelf life')).toBeVisible();
+});
+
 test('No size is chosen in advance, and the price is a range until one is', async () => {
   openProduct({ ...sized, price: 13, highest_price: 14 });
   const { user } = await renderWithProviders(<ProductPage />, page);

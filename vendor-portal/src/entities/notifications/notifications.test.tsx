@@ -26,6 +26,12 @@ const all: VendorNotification[] = [
     payload: { ...gloves, variant: 'Small', variant_arabic: 'صغير', stock: 3 },
   },
   {
+    ...toProduct,
+    id: 12,
+    kind: 'mark_down_ended',
+    payload: { ...gloves, lot_no: 'A12', discount: 5 },
+  },
+  {
     ...about,
     href: '/vendor/reviews',
     id: 3,
@@ -97,6 +103,7 @@ it('The bell lists the notifications', async () => {
     'Unread: Your changes to “Nitrile gloves” are now in the shop',
     'Unread: Your changes to “Nitrile gloves” were declined: Too blue',
     'Unread: Only 3 pieces of “Nitrile gloves, Small” are left',
+    'Unread: The mark-down of “Nitrile gloves” for batch A12 has ended: its discount is 5% again',
     'Unread: Sara gives “Nitrile gloves” 4 stars',
     'Unread: Ali has reviewed “Nitrile gloves”',
     ' Import done: 2 new and 1,200 changed products',

@@ -1,5 +1,5 @@
 import type { VendorNotification } from '@balsam/shared-api';
-import { commaOf, formatMoney, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { commaOf, formatMoney, formatNumber, formatPercent, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 // Isolates a name, so that its direction does not affect the sentence.
@@ -40,6 +40,12 @@ export function useNotificationText() {
         const name = [nameOf(payload), variant].filter(Boolean).join(commaOf(lang));
         return t(key, { name, count: payload.stock });
       }
+      case 'mark_down_ended':
+        return t(payload.discount === 0 ? 'notifications.kinds.mark_down_ended_none' : key, {
+          name: nameOf(payload),
+          lot: isolate(payload.lot_no),
+          percent: formatPercent(payload.discount / 100, lang),
+        });
       case 'review_posted': {
         const words = { name: nameOf(payload), author: isolate(payload.author) };
         return payload.rating === null

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { LotExpiry, LotState } from './LotBadges.tsx';
+import { MarkDown } from './MarkDown.tsx';
 
 /** Facts of a batch. */
 export function LotFacts({ lot }: { lot: Lot }) {
@@ -35,6 +36,14 @@ export function LotFacts({ lot }: { lot: Lot }) {
             <dt>{t('lots.sellUntil')}</dt>
             <dd>
               <DateTime value={sell_until} dayOnly />
+            </dd>
+          </>
+        )}
+        {(lot.marked_down !== null || lot.mark_down) && (
+          <>
+            <dt>{t('lots.markDown.title')}</dt>
+            <dd>
+              <MarkDown lot={lot} />
             </dd>
           </>
         )}

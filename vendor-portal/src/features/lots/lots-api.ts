@@ -13,6 +13,7 @@ import {
   type LotReceiptForm,
   type LotTable,
   type LotWriteOffForm,
+  type MarkDownRequest,
   type PageMeta,
   type ScannedBox,
   type Success,
@@ -67,6 +68,11 @@ export const lotsApi = api.injectEndpoints({
     ),
     releaseLot: build.mutation<Success, LotChange<{ updated_at_seen: string }>>(change('release')),
     writeOffLot: build.mutation<Success, LotChange<LotWriteOffForm>>(change('write-off')),
+    /** Discounts the product of a batch until that is empty or off sale. */
+    markDown: build.mutation<Success, { slug: string; body: MarkDownRequest }>({
+      query: ({ slug, body }) => ({ url: `vendor/products/${slug}/mark-down`, method: 'POST', body }),
+      invalidatesTags: staleAfter([wholeTag('Lot'), wholeTag('Product')]),
+    }),
     /** Tracked products and variants that match a text. */
     searchLotGoods: build.query<LotGoods[], string>({
       query: (search) => ({ url: 'vendor/lots/goods', params: activeFilters({ search }) }),
@@ -104,6 +110,7 @@ export const {
   useQuarantineLotMutation,
   useReleaseLotMutation,
   useWriteOffLotMutation,
+  useMarkDownMutation,
   useLazySearchLotGoodsQuery,
   useScanBoxMutation,
   useReadLotTableMutation,

@@ -35,6 +35,7 @@ it('A vendor sees which batch of which product expires when', async () => {
     'Mar 31, 2027 Near expiry',
     '24',
     'Mar 1, 2027',
+    '',
     'For sale',
   ]);
   expect(screen.getByRole('link', { name: 'A12' })).toHaveAttribute('href', '/vendor/batches/7');
@@ -110,4 +111,22 @@ it('A refused write-off keeps what was typed', async () => {
   await user.click(dialog.getByRole('button', { name: 'Write off' }));
   await waitFor(() => expect(dialog.getByLabelText('Units')).toHaveAccessibleDescription(message));
   expect(dialog.getByLabelText('Units')).toHaveValue('30');
+});
+
+it('A vendor reduces what would not be sold in time, with one press', async () => {
+  const mark_down = { discount: 25, discount_seen: 5, units: 12 };
+  const { user, sent } = await openLot(
+    { mark_down },
+    { 'POST /vendor/products/nitrile-gloves/mark-down': ok({}, 'Done.') },
+  );
+  expect(screen.getByText('12 units would not be sold in time')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Reduce by 25%: batch A12' }));
+  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(sent()[0]?.body).toEqual({ lot_id: 7, discount: 25, discount_seen: 5 });
+});
+
+it('A running mark-down is shown in the list', async () => {
+  await openList([{ ...lot, marked_down: 25 }]);
+  expect(await screen.findByText('Reduced by 25%')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Reduce by/ })).not.toBeInTheDocument();
 });

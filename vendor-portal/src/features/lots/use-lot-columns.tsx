@@ -3,6 +3,7 @@ import { Bdi, DateTime, formatNumber, useLang, useLocalized, type DataTableColum
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
+import { MarkDown } from './MarkDown.tsx';
 import { LotExpiry, LotState } from './LotBadges.tsx';
 
 /** Columns of the vendor's batches. */
@@ -42,6 +43,7 @@ export function useLotColumns(): DataTableColumn<Lot>[] {
       header: t('lots.sellUntil'),
       cell: ({ sell_until: day }) => day && <DateTime value={day} dayOnly />,
     },
+    { id: 'markDown', header: t('lots.markDown.title'), cell: (lot) => <MarkDown lot={lot} /> },
     { id: 'state', header: t('lots.state'), cell: (lot) => <LotState lot={lot} /> },
   ];
 }

@@ -48,6 +48,8 @@ const toLot = (row: LotRow): z.infer<typeof Lot> => {
     sell_until: row.sell_until,
     state: row.stop ?? 'for_sale',
     near_expiry: row.near_expiry,
+    mark_down: row.mark_down,
+    marked_down: row.marked_down,
     quarantine_reason: row.quarantine_reason,
     updated_at: row.updated_at,
   };

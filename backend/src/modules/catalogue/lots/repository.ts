@@ -3,6 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { VariantOptions } from '../shop/variant-label.ts';
+import { markDown, runningMarkDown } from './mark-down.ts';
 import type { LotFilter, LotMove } from './schemas.ts';
 
 /** Days before its expiry from which a lot counts as near. */
@@ -31,6 +32,8 @@ export interface LotRow {
   sell_until: string | null;
   stop: StoppedState | null;
   near_expiry: boolean;
+  mark_down: { discount: number; discount_seen: number; units: number } | null;
+  marked_down: number | null;
   quarantine_reason: string;
   updated_at: string;
 }
@@ -76,7 +79,9 @@ export interface NewLot {
   isRemainder: boolean;
 }
 
-const isNear = sql`(l.stop IS NULL AND l.on_hand > 0 AND l.expires_on - ${NEAR_EXPIRY_DAYS}::integer <= (now() AT TIME ZONE 'Asia/Riyadh')::date)`;
+const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
+
+const isNear = sql`(l.stop IS NULL AND l.on_hand > 0 AND l.expires_on - ${NEAR_EXPIRY_DAYS}::integer <= ${today})`;
 
 const states = {
   for_sale: sql`l.stop IS NULL AND l.on_hand > 0`,
@@ -117,7 +122,7 @@ export const createLotRepository = (database: Database) => ({
           'color', w.color, 'color_ar', w.color_ar) END AS variant,
         coalesce(w.sku, p.sku) AS sku, l.lot_no, l.expires_on, l.made_on, l.received_on, l.gtin, l.on_hand, l.sell_until,
         CASE WHEN l.on_hand = 0 AND l.stop IS NULL THEN 'empty' ELSE l.stop END AS stop, coalesce(${isNear}, false) AS near_expiry,
-        l.quarantine_reason, l.updated_at
+        ${markDown(today)} AS mark_down, ${runningMarkDown} AS marked_down, l.quarantine_reason, l.updated_at
       FROM ${source} WHERE ${condition} ORDER BY l.id DESC LIMIT ${limit} OFFSET ${offset}`),
 
   async count(condition: SQL): Promise<number> {

@@ -16,6 +16,8 @@ import { UpdatedAtSeen } from '../../../wire/seen.ts';
 
 export const MOST_LINES = 200;
 const LOT_NUMBER = 20;
+/** Percent, as in the product form. */
+const MAX_DISCOUNT = 90;
 
 const LotState = z.enum(['for_sale', 'recall', 'quarantine', 'expired', 'short_dated', 'empty']).meta({
   id: 'LotState',
@@ -54,6 +56,15 @@ export const Lot = z
     sell_until: Day.nullable().describe('Last day on which it is sold; null without an expiry'),
     state: LotState,
     near_expiry: z.boolean().describe('True: for sale, and expires within 90 days'),
+    mark_down: z
+      .object({
+        discount: z.number().int().describe('Suggested discount of the product, percent'),
+        discount_seen: z.number().int().describe('Discount of the product now, percent'),
+        units: z.number().int().describe('Units that would not be sold in time, at the pace of the last 90 days'),
+      })
+      .nullable()
+      .describe('Suggestion within 90 days of its last day of sale; null if it will be sold in time'),
+    marked_down: z.number().int().nullable().describe('Running mark-down because of it, percent; null without one'),
     quarantine_reason: z.string().describe("Reason of its vendor; '' unless in quarantine"),
     updated_at: Moment,
   })
@@ -161,3 +172,15 @@ export const WriteOffForm = z.strictObject({
   reason: z.enum(['expired', 'damaged', 'other']).describe('Why they cannot be sold'),
   note: Note,
 });
+
+export const MarkDownForm = z
+  .strictObject({
+    lot_id: Id().describe('Id of the batch that would not be sold in time'),
+    discount: z
+      .int()
+      .min(1)
+      .max(MAX_DISCOUNT)
+      .describe('Discount of the product from now on, percent; higher than before'),
+    discount_seen: z.int().min(0).max(100).describe('Discount that the screen showed: 409 if it has changed'),
+  })
+  .meta({ example: { lot_id: 7, discount: 25, discount_seen: 0 } });

@@ -8,9 +8,20 @@ import { PathId, pageKeys } from '../../../wire/paging.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { requireVendor } from '../../people/auth/require-vendor.ts';
 import { vendorActorOf } from '../../people/auth/vendor-actor.ts';
+import { createMarkDowns } from './mark-downs.ts';
 import { createLotReader } from './reader.ts';
 import { createLotRepository } from './repository.ts';
-import { CountForm, Lot, LotFilter, LotMove, LotsStart, QuarantineForm, ReleaseForm, WriteOffForm } from './schemas.ts';
+import {
+  CountForm,
+  Lot,
+  LotFilter,
+  LotMove,
+  LotsStart,
+  MarkDownForm,
+  QuarantineForm,
+  ReleaseForm,
+  WriteOffForm,
+} from './schemas.ts';
 import { createLotService } from './service.ts';
 
 const access = 'vendor';
@@ -22,6 +33,7 @@ const ofProduct = { params: z.strictObject({ slug: z.string() }), response: { 20
 /** Batches of a vendor's products. */
 export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   const lots = createLotService(app);
+  const markDowns = createMarkDowns(app);
   const repository = createLotRepository(app.database);
   const readOf = (vendorId: number) => createLotReader(app.database, vendorId);
   /** A lot that was just changed. */
@@ -151,6 +163,22 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await lots.stop(vendorActorOf(request), request.params.slug);
       return ok(request, 'lots.ended');
+    },
+  );
+
+  app.post(
+    '/vendor/products/:slug/mark-down',
+    {
+      config: { access, errors: ['not_found', 'changed_meanwhile'] },
+      schema: {
+        ...ofProduct,
+        summary: 'Discounts a product until a batch is empty or off sale',
+        body: MarkDownForm,
+      },
+    },
+    async (request) => {
+      await markDowns.markDown(vendorActorOf(request), request.params.slug, request.body);
+      return ok(request, 'lots.marked_down');
     },
   );
 };

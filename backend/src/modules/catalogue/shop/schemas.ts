@@ -93,6 +93,7 @@ const productKeys = {
   holiday: Holiday.nullable().describe('Running holiday of the vendor; null without one'),
   has_variants: z.boolean(),
   expires_from: ExpiresFrom,
+  marked_down: z.boolean().describe('True: the discount is due to a short shelf life'),
   is_featured: z.boolean(),
   product_image: z.string().nullable(),
   picture: Picture.nullable(),

@@ -40,6 +40,11 @@ export const notificationPayloads = {
     variant_arabic: z.string(),
     stock: z.number().int().describe('Units left'),
   }),
+  mark_down_ended: z.object({
+    ...product,
+    lot_no: z.string().describe('Number of the batch that was marked down'),
+    discount: z.number().int().describe('Discount of the product from now on, percent'),
+  }),
   review_posted: z.object({
     ...product,
     author: z.string().describe('Name of the reviewer'),
@@ -96,6 +101,7 @@ export const VendorNotification = z
     shapeOf('product_changes_accepted'),
     shapeOf('product_changes_declined'),
     shapeOf('low_stock'),
+    shapeOf('mark_down_ended'),
     shapeOf('review_posted'),
     shapeOf('return_asked'),
     shapeOf('return_late'),

@@ -14,6 +14,7 @@ const hrefOf = (kind: NotificationKind, payload: unknown): string => {
     case 'product_changes_accepted':
     case 'product_changes_declined':
     case 'low_stock':
+    case 'mark_down_ended':
       return `/vendor/edit-product/${notificationPayloads[kind].parse(payload).slug}`;
     case 'review_posted':
       return '/vendor/reviews';
