@@ -81,6 +81,7 @@ import { vendorReviewRoutes } from './modules/catalogue/reviews/vendor.routes.ts
 import { searchAllRoutes } from './modules/operations/global-search/routes.ts';
 import { adminRecallRoutes } from './modules/sales/recalls/admin.routes.ts';
 import { recallRoutes } from './modules/sales/recalls/public.routes.ts';
+import { vendorRecallRoutes } from './modules/sales/recalls/vendor.routes.ts';
 import { adminLotRoutes } from './modules/catalogue/lots/admin.routes.ts';
 import { lotReceivingRoutes } from './modules/catalogue/lots/receiving.routes.ts';
 import { vendorLotRoutes } from './modules/catalogue/lots/vendor.routes.ts';
@@ -177,6 +178,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminLotRoutes);
   await app.register(adminRecallRoutes);
   await app.register(recallRoutes);
+  await app.register(vendorRecallRoutes);
   await app.register(shippingZoneRoutes);
   await app.register(dashboardRoutes);
   await app.register(adminVendorRoutes);

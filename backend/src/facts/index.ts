@@ -13,6 +13,7 @@ export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';
 export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
+export { RECALL_TARGETS } from './recalls.ts';
 export { REPORT_REASONS } from './reports.ts';
 export { SHELF_LIFE_DAYS } from './shelf-life.ts';
 export { FAULT_REASONS, RETURN_CLASSES, RETURN_DAYS, RETURN_REASONS, RETURN_STATES } from './returns.ts';

@@ -18,7 +18,7 @@ export interface LotShortage {
 }
 
 /** Reasons for a move; those of the column lot_moves.reason. */
-type LotMoveReason = 'received' | 'counted' | 'expired' | 'damaged' | 'other' | 'returned' | 'closed';
+type LotMoveReason = 'received' | 'counted' | 'expired' | 'damaged' | 'other' | 'returned' | 'recall_returned' | 'closed';
 
 /** Change of the units on hand of a lot. */
 export interface LotChange {
@@ -56,7 +56,7 @@ const stopOn = (today: string) => sql`CASE
   WHEN l.on_hand + coalesce(change.delta, 0) = 0 THEN 'empty' END`;
 
 /** Distributes returned units over the lots of their line, the earliest expiry first. */
-const returnedTo = (lines: readonly StockLine[], allocations: readonly Allocation[]): LotChange[] => {
+const returnedTo = (lines: readonly Pick<StockLine, 'orderItemId' | 'quantity'>[], allocations: readonly Allocation[]): LotChange[] => {
   const left = new Map(lines.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
   return allocations.flatMap(({ id, order_item_id: itemId, lot_id: lotId, quantity }) => {
     const delta = Math.min(quantity, left.get(itemId) ?? 0);
@@ -213,6 +213,23 @@ export const createLotLedger = (database: Database) => {
           { lotId: toLotId, delta: -quantity },
         ],
       );
+    },
+
+    /**
+     * Books units of a sold line that came back to recalled lots of a tracked product; the lots stay stopped.
+     * @returns false if the line has fewer units of these lots
+     */
+    async takeBackRecalled(
+      { productId, itemId: orderItemId, quantity }: { productId: number; itemId: number; quantity: number },
+      lotIds: readonly number[],
+      actorId: number,
+    ): Promise<boolean> {
+      const allocations = await returnableAllocations([orderItemId]);
+      const recalled = allocations.filter((each) => lotIds.includes(each.lot_id));
+      const changes = returnedTo([{ orderItemId, quantity }], recalled);
+      if (changes.reduce((sum, { delta }) => sum + delta, 0) < quantity) return false;
+      await settle([productId], changes, { reason: 'recall_returned', actorId });
+      return true;
     },
 
     /** Puts the units of lines back into their lots, after the stock was raised by them. @param isReturn false for a cancelled sale */

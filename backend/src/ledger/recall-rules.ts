@@ -35,6 +35,27 @@ export const recallRules: LedgerRule[] = [
         SELECT FROM outbox WHERE event_id = 'recall:' || c.id AND template = 'recall-notice')`,
   },
   {
+    rule: 'A closed recall has its report, and a conclusion in both languages',
+    violations: sql`
+      SELECT recall_no AS subject, concat('report ', report, ', conclusions ', conclusion, ' / ', conclusion_ar) AS detail
+      FROM recalls WHERE state = 'closed' AND (report -> 'acknowledged' IS NULL OR btrim(conclusion) = '' OR btrim(conclusion_ar) = '')`,
+  },
+  {
+    rule: 'A recall closed with too few answers, or with units not accounted for, has a reason',
+    violations: sql`
+      SELECT recall_no AS subject, concat('answered ', report ->> 'acknowledged', ' of ', report ->> 'cases', ', target ',
+        report ->> 'target', ' %, not accounted for ', report ->> 'unaccounted') AS detail
+      FROM recalls WHERE state = 'closed' AND btrim(shortfall_reason) = '' AND ((report -> 'unaccounted')::integer > 0
+        OR (report -> 'acknowledged')::integer * 100 < (report -> 'cases')::integer * (report -> 'target')::integer)`,
+  },
+  {
+    rule: 'A buyer of recalled units was reminded only before answering, and before the recall was closed',
+    violations: sql`
+      SELECT r.recall_no AS subject, 'case ' || c.id || ', reminder ' || sent.number AS detail
+      FROM recall_reminders sent JOIN recall_cases c ON c.id = sent.case_id JOIN recalls r ON r.id = c.recall_id
+      WHERE sent.created_at > least(c.acknowledged_at, r.closed_at)`,
+  },
+  {
     rule: 'No parcel with recalled units was sent after its recall was opened',
     violations: sql`
       SELECT part.order_sub_no AS subject, r.recall_no || ', sent at ' || h.created_at AS detail

@@ -26,14 +26,15 @@ after(async () => {
   await shop.close();
 });
 
-/** A product of which one of two batches was sold and is recalled. */
-const recalled = async () => {
+/** A product of which one of two batches was sold and is recalled. @param isSent the parcel was sent before */
+const recalled = async (isSent = false) => {
   const { vendor, product } = await lots.tracked([
     { lot_no: 'BAD', days: 200, quantity: 5 },
     { lot_no: 'GOOD', days: 400, quantity: 5 },
   ]);
   const customer = await shop.make.customer();
   const [partId = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
+  if (isSent) await setStatus(vendor.token, partId, SHIPPED);
   const scope = { product_ids: [product.id], lot_ids: [await lots.idOf(product.id, 'BAD')] };
   const recall = await recalls.open(admin, scope);
   await recalls.tell();
@@ -186,7 +187,10 @@ test('A widened recall tells those who are newly concerned before it can be clos
   };
   const edit = { token: admin.token, body: recallForm(scope) };
   assert.equal((await shop.call(`POST /admin/recalls/${recall.id}`, edit)).status, 200);
-  const body = { conclusion: 'All units are back.', conclusion_arabic: 'أُعيدت كل الوحدات.' };
+  const body = {
+    ...{ conclusion: 'All units are back.', conclusion_arabic: 'أُعيدت كل الوحدات.' },
+    shortfall_reason: 'The buyer has moved.',
+  };
   const close = () => shop.call(`POST /admin/recalls/${recall.id}/close`, { token: admin.token, body });
   assert.equal((await close()).body.code, 'recall_unfinished');
   await recalls.tell();
@@ -195,6 +199,26 @@ test('A widened recall tells those who are newly concerned before it can be clos
     SELECT recipient FROM outbox WHERE template = 'recall-vendor' AND payload ->> 'recall_no' = ${recall.recall_no}`);
   assert.equal(told.length, 2);
   assert.equal((await close()).status, 200);
+});
+
+test('Too few answers, or units not accounted for, need a reason for closing', async () => {
+  const { customer, recall } = await recalled(true);
+  const token = (await recalls.tokens(recall.recall_no)).get(customer.email);
+  const close = async (reason = '') => {
+    const body = { conclusion: 'Done.', conclusion_arabic: 'تم.', shortfall_reason: reason };
+    const response = await shop.call(`POST /admin/recalls/${recall.id}/close`, { token: admin.token, body });
+    return [response.status, Object.keys(response.body.errors ?? {})];
+  };
+  const refused = [422, ['shortfall_reason']];
+  assert.deepEqual(await close(), refused);
+  await shop.call('POST /recalls/answers', { body: { token, name: 'Layla', used: 1 } });
+  assert.deepEqual(await close(), refused);
+  assert.deepEqual(await close('The second unit was lost in a fire.'), [200, []]);
+  const { report, shortfall_reason: stored } = await readRecall(recall.id);
+  assert.deepEqual([report.acknowledged, report.target, report.unaccounted], [1, 80, 1]);
+  assert.equal(stored, 'The second unit was lost in a fire.');
+  const csv = await shop.call(`GET /admin/recalls/${recall.id}/report.csv`, { token: admin.token, headers: { lang: 'ar' } });
+  assert.match(csv.text, /الوحدات المستلمة,5\r\n/);
 });
 
 test('One held parcel does not keep the others of a bulk shipment', async () => {
@@ -257,6 +281,9 @@ test('The audit names every way in which recalls can be wrong', async () => {
   const { product, partId, recall } = await recalled();
   const lot = sql`(SELECT id FROM lots WHERE product_id = ${product.id} AND lot_no = 'BAD')`;
   const other = await shop.make.product();
+  const closed = (arabic: string, report: object) => sql`
+    UPDATE recalls SET state = 'closed', closed_at = now(), conclusion = 'Done.', conclusion_ar = ${arabic},
+      report = ${JSON.stringify(report)}::jsonb WHERE id = ${recall.id}`;
   const cases = [
     [
       'A lot is off sale exactly',
@@ -265,6 +292,16 @@ test('The audit names every way in which recalls can be wrong', async () => {
     ['A product without batches is off', sql`UPDATE products SET recalled = true WHERE id = ${other.id}`],
     ['Everybody who bought', sql`UPDATE recall_cases SET lot_id = NULL WHERE recall_id = ${recall.id}`],
     ['Every case of a recall', sql`DELETE FROM outbox WHERE template = 'recall-notice'`],
+    ['A closed recall has its report', closed(' ', { acknowledged: 0 })],
+    ['A closed recall has its report', closed('تم.', {})],
+    [
+      'A recall closed with too few answers',
+      closed('تم.', { acknowledged: 7, cases: 9, target: 80, unaccounted: 0 }),
+    ],
+    [
+      'A recall closed with too few answers',
+      closed('تم.', { acknowledged: 9, cases: 9, target: 80, unaccounted: 1 }),
+    ],
     [
       'No parcel with recalled units',
       sql`INSERT INTO order_status_history (vendor_order_id, from_status, to_status, created_at)

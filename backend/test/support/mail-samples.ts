@@ -64,6 +64,11 @@ const recallNotice = {
   ...{ lot_no: '24K1187', quantity: 2, token: 'token' },
 };
 
+const recallOpened = {
+  ...{ id: 7, recall_no: 'RC-2026-0007', title: 'Test strips read too high', company_name: 'Gulf Care Supplies' },
+  title_arabic: 'شرائط فحص تُظهر قراءات مرتفعة',
+};
+
 const common = { order_no: 'BLS-QE2NCR8SYN', customer_name: 'Maryam Al Khalifa', currency: 'SAR' };
 
 const orderIn = (lang: Lang) => ({
@@ -141,10 +146,9 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'guest-sign-in': common,
   'lots-expiring': { ...person, total: 1, lots: expiringLots },
   'recall-notice': recallNotice,
-  'recall-vendor': {
-    ...{ recall_no: 'RC-2026-0007', title: 'Test strips read too high', company_name: 'Gulf Care Supplies' },
-    title_arabic: 'شرائط فحص تُظهر قراءات مرتفعة',
-  },
+  'recall-reminder': recallNotice,
+  'recall-vendor': recallOpened,
+  'recall-opened-by-vendor': { ...recallOpened, company_name_arabic: 'مستلزمات رعاية الخليج' },
   'guest-claimed': { ...common, account: 'Maryam Al Khalifa' },
   'refund-sent': { ...returned, ...account },
 });

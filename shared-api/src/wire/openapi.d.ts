@@ -3244,6 +3244,11 @@ export interface components {
             conclusion: string;
             /** @description Conclusion in Arabic */
             conclusion_arabic: string;
+            /**
+             * @description Why it is closed although fewer notices were answered than its class requires, or units are not accounted for
+             * @default
+             */
+            shortfall_reason: string;
             /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
         };
@@ -4810,10 +4815,10 @@ export interface components {
             /** @description Units added, or removed if negative */
             delta: number;
             /**
-             * @description expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back; swapped: an order got units of another batch instead
+             * @description expired, damaged, other: written off; returned: by a customer; recall_returned: by a buyer of a recalled batch; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back
              * @enum {string}
              */
-            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "closed" | "sold" | "cancelled" | "swapped";
+            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "recall_returned" | "closed" | "sold" | "cancelled";
             /** @description Note of the vendor */
             note: string;
             /**
@@ -5719,9 +5724,7 @@ export interface components {
             review: "none" | "may_write" | "written";
             /** @description Batches of its units; for customers once the parcel is sent. Empty for products without batches */
             lots: {
-                /** @description Id of the batch */
-                lot_id: number;
-                /** @description Number of the batch; '' for units whose batch is not known */
+                /** @description Number of the batch */
                 lot_no: string;
                 /** @description Last day of use; null without an expiry */
                 expires_on: string | null;
@@ -7229,6 +7232,15 @@ export interface components {
             id: number;
             /** @description Number of the recall */
             recall_no: string;
+            /**
+             * @description Id of the seller who wrote it; null for an admin
+             * @example 4
+             */
+            vendor_id: number | null;
+            /** @description English name of that seller; '' for an admin */
+            vendor: string;
+            /** @description Arabic name of that seller; '' for an admin */
+            vendor_arabic: string;
             severity: components["schemas"]["RecallSeverity"];
             /**
              * @description Who ordered the recall
@@ -7321,6 +7333,12 @@ export interface components {
             used: number;
             /** @description Units not found */
             missing: number;
+            /** @description Units that the seller got back */
+            arrived: number;
+            /** @description True: the parcel was sent, so its units can come back */
+            is_sent: boolean;
+            /** @description Reminders */
+            reminders: number;
             /** @description Calls and letters, oldest first */
             contacts: {
                 /** @description Time */
@@ -7342,6 +7360,15 @@ export interface components {
             id: number;
             /** @description Number of the recall */
             recall_no: string;
+            /**
+             * @description Id of the seller who wrote it; null for an admin
+             * @example 4
+             */
+            vendor_id: number | null;
+            /** @description English name of that seller; '' for an admin */
+            vendor: string;
+            /** @description Arabic name of that seller; '' for an admin */
+            vendor_arabic: string;
             severity: components["schemas"]["RecallSeverity"];
             /**
              * @description Who ordered the recall
@@ -7398,6 +7425,8 @@ export interface components {
             conclusion: string;
             /** @description Arabic conclusion; '' until it is closed */
             conclusion_arabic: string;
+            /** @description Why it was closed with too few answers; '' without a reason */
+            shortfall_reason: string;
             /** @description True: everybody concerned has a mail */
             is_told: boolean;
             /** @description Products concerned */
@@ -7471,18 +7500,32 @@ export interface components {
         };
         /** @description Progress of a recall; at its closing, the final figures */
         RecallReport: {
-            /** @description Recalled units in warehouses */
+            /** @description Units of the recalled batches that sellers received */
+            units_received: number;
+            /** @description Recalled units in warehouses, all of them stopped */
             units_on_hand: number;
+            /** @description Recalled units that sellers wrote off */
+            units_written_off: number;
             /** @description Recalled units that were sold, or may have been */
             units_sold: number;
+            /** @description Of these, units in parcels that were sent */
+            units_shipped: number;
             /** @description Buyers concerned */
             people: number;
-            /** @description Order lines concerned */
+            /** @description Order lines concerned, without those of cancelled parcels */
             cases: number;
             /** @description Of these, mails that have left */
             mailed: number;
-            /** @description Of these, answered */
+            /** @description Of these, mails that no mail server accepted */
+            undelivered: number;
+            /** @description Reminders */
+            reminders: number;
+            /** @description Calls and letters */
+            contacts: number;
+            /** @description Order lines concerned that were answered */
             acknowledged: number;
+            /** @description Share of them that must be answered before it is closed without a reason, percent */
+            target: number;
             /** @description Units returned */
             returned: number;
             /** @description Units destroyed by their buyers */
@@ -7491,6 +7534,12 @@ export interface components {
             used: number;
             /** @description Units that nobody can find */
             missing: number;
+            /** @description Units of known batches about which no answer says what happened to them */
+            unaccounted: number;
+            /** @description Units that sellers got back */
+            arrived: number;
+            /** @description Time at which the last notice left; null without one */
+            last_mail_at: components["schemas"]["Moment"] | null;
             /** @description Parcels that must not be sent */
             held_parcels: number;
         };
@@ -9345,23 +9394,6 @@ export interface components {
          * @enum {string}
          */
         SubscriberState: "confirmed" | "pending" | "left";
-        SwapLotsRequest: {
-            /** @description Id of the order line */
-            order_item_id: number | string;
-            /** @description Id of the batch that the line has units of */
-            from_lot_id: number | string;
-            /** @description Id of the batch to pick instead */
-            to_lot_id: number | string;
-            /**
-             * @description Units to pick from the other batch
-             * @example 2
-             */
-            quantity: number | string;
-            /** @description Why another batch is picked */
-            reason: string;
-            /** @description The status that the screen showed; the request fails with 409 if it has changed */
-            status_seen?: string | number;
-        };
         /** @description A search for `term` also finds what `means` finds. `lang` is the language of the term. */
         Synonym: {
             /**

@@ -237,6 +237,12 @@ export const PRICE_FIELDS = {
   "USD": "price_usd"
 } as const;
 
+export const RECALL_TARGETS = {
+  "I": 100,
+  "II": 80,
+  "III": 50
+} as const;
+
 export const REPORT_REASONS = [
   "unsafe",
   "recalled",

@@ -1,5 +1,5 @@
 import type { RecallDetail } from '@balsam/shared-api';
-import { BilingualFields, FormModal } from '@balsam/shared-ui';
+import { BilingualFields, FormModal, TextAreaField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { conclusionSchema } from './recall-schema.ts';
 import { useCloseRecallMutation } from './recalls-api.ts';
@@ -11,7 +11,12 @@ interface CloseRecallProps {
   onHide: () => void;
 }
 
-const toValues = ({ updated_at }: RecallDetail) => ({ conclusion: '', conclusion_arabic: '', updated_at });
+const toValues = ({ updated_at }: RecallDetail) => ({
+  conclusion: '',
+  conclusion_arabic: '',
+  shortfall_reason: '',
+  updated_at,
+});
 
 /** Closes a recall with a conclusion in both languages. */
 export function CloseRecall({ recall, load, onHide }: CloseRecallProps) {
@@ -19,6 +24,7 @@ export function CloseRecall({ recall, load, onHide }: CloseRecallProps) {
   const [close] = useCloseRecallMutation();
   const { id, recall_no: number, report } = recall;
   const open = report.cases - report.acknowledged;
+  const isBelow = report.acknowledged * 100 < report.cases * report.target;
   return (
     <FormModal
       title={t('recalls.closeOf', { number })}
@@ -34,6 +40,8 @@ export function CloseRecall({ recall, load, onHide }: CloseRecallProps) {
     >
       <p>{t('recalls.closeText')}</p>
       {open > 0 && <p>{t('recalls.unanswered', { count: open })}</p>}
+      {isBelow && <p>{t('recalls.belowTarget', { target: report.target })}</p>}
+      {report.unaccounted > 0 && <p>{t('recalls.unaccountedUnits', { count: report.unaccounted })}</p>}
       <BilingualFields
         fields={[
           {
@@ -43,6 +51,16 @@ export function CloseRecall({ recall, load, onHide }: CloseRecallProps) {
           },
         ]}
       />
+      {(isBelow || report.unaccounted > 0) && (
+        <TextAreaField
+          name="shortfall_reason"
+          label={t('recalls.fields.shortfall_reason')}
+          hint={t('recalls.shortfallHint')}
+          dir="auto"
+          rows={3}
+          required
+        />
+      )}
     </FormModal>
   );
 }

@@ -1,5 +1,5 @@
 import type { RecallDetail } from '@balsam/shared-api';
-import { Bdi, DateTime } from '@balsam/shared-ui';
+import { Bdi, DateTime, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { BothLanguages, type BothLanguagesProps } from './BothLanguages.tsx';
 import { ClassBadge, RecallStateBadge } from './RecallBadges.tsx';
@@ -7,6 +7,7 @@ import { ClassBadge, RecallStateBadge } from './RecallBadges.tsx';
 /** Class, authority, days and texts of a recall. */
 export function RecallFacts({ recall }: { recall: RecallDetail }) {
   const { t } = useTranslation('admin-console');
+  const localized = useLocalized();
   const { severity, authority, authority_ref: reference, action, sold_from: from } = recall;
   return (
     <section className="panel stack">
@@ -22,6 +23,14 @@ export function RecallFacts({ recall }: { recall: RecallDetail }) {
             <dt>{t('recalls.reference')}</dt>
             <dd>
               <Bdi>{reference}</Bdi>
+            </dd>
+          </>
+        )}
+        {recall.vendor && (
+          <>
+            <dt>{t('recalls.openedBy')}</dt>
+            <dd>
+              <bdi>{localized(recall.vendor, recall.vendor_arabic)}</bdi>
             </dd>
           </>
         )}

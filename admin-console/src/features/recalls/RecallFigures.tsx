@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function RecallFigures({ recall: { state, is_told: isTold, report } }: { recall: RecallDetail }) {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
-  const totals = ['units_on_hand', 'units_sold', 'people', 'held_parcels'] as const;
+  const totals = ['units_on_hand', 'units_sold', 'units_shipped', 'people', 'held_parcels'] as const;
   const answered = ['returned', 'destroyed', 'used', 'missing'] as const;
   const isDraft = state === 'draft';
   return (
@@ -24,9 +24,12 @@ export function RecallFigures({ recall: { state, is_told: isTold, report } }: { 
           <div className="panel recall-bars">
             <Bar label={t('recalls.figures.mailed')} count={report.mailed} of={report.cases} />
             <Bar label={t('recalls.figures.acknowledged')} count={report.acknowledged} of={report.cases} />
+            <p className="recall-target">{t('recalls.target', { target: report.target })}</p>
             {answered.map((name) => (
               <Bar key={name} label={t(`recalls.figures.${name}`)} count={report[name]} of={report.units_sold} />
             ))}
+            <Bar label={t('recalls.figures.arrived')} count={report.arrived} of={report.units_sold} />
+            {report.undelivered > 0 && <p>{t('recalls.undelivered', { count: report.undelivered })}</p>}
           </div>
         )}
         {!isDraft && isTold && report.cases === 0 && <p>{t('recalls.noCases')}</p>}

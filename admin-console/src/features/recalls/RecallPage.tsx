@@ -54,6 +54,14 @@ function Sections({ recall }: { recall: RecallDetail }) {
         <section className="panel">
           <h2 className="panel-title">{t('recalls.conclusion')}</h2>
           <BothLanguages english={recall.conclusion} arabic={recall.conclusion_arabic} />
+          {recall.shortfall_reason && (
+            <>
+              <h3 className="recall-heading">{t('recalls.fields.shortfall_reason')}</h3>
+              <p className="recall-reason">
+                <bdi>{recall.shortfall_reason}</bdi>
+              </p>
+            </>
+          )}
         </section>
       )}
       {state !== 'discarded' && <RecallFigures recall={recall} />}

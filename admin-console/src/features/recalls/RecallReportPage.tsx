@@ -1,8 +1,9 @@
-import type { RecallDetail } from '@balsam/shared-api';
-import { BrandMark, Button, formatNumber, printerIcon, useLang } from '@balsam/shared-ui';
+import type { RecallDetail, RecallReport } from '@balsam/shared-api';
+import { Bdi, BrandMark, Button, formatNumber, printerIcon, useLang } from '@balsam/shared-ui';
 import { RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { href } from '../../entities/page/paths.ts';
 import { BothLanguages } from './BothLanguages.tsx';
 import { ReportHead } from './ReportHead.tsx';
@@ -12,8 +13,9 @@ import './recalls.css';
 import './recall-report.css';
 
 const FIGURES = [
-  ...(['units_on_hand', 'units_sold', 'people', 'cases', 'mailed', 'acknowledged'] as const),
-  ...(['returned', 'destroyed', 'used', 'missing', 'held_parcels'] as const),
+  ...(['units_received', 'units_on_hand', 'units_written_off', 'units_sold', 'units_shipped', 'people', 'cases'] as const),
+  ...(['mailed', 'undelivered', 'reminders', 'contacts', 'acknowledged'] as const),
+  ...(['returned', 'destroyed', 'used', 'missing', 'unaccounted', 'arrived', 'held_parcels'] as const),
 ];
 
 /** Report of a recall for the authority, on A4, in both languages. */
@@ -31,6 +33,7 @@ export function RecallReportPage() {
         <>
           <title>{t('recalls.reportOf', { number: recall.recall_no })}</title>
           <div className="cluster cluster-end recall-paper-bar">
+            <CsvButton url={`admin/recalls/${id}/report.csv`} filters={{}} />
             <Button icon={printerIcon} onClick={() => window.print()}>
               {t('recalls.print')}
             </Button>
@@ -41,6 +44,9 @@ export function RecallReportPage() {
     </RecordPage>
   );
 }
+
+/** Answered share of the notices in whole percent, rounded down, so that a missed target never looks met. */
+const shareOf = ({ acknowledged, cases }: RecallReport) => (cases > 0 ? Math.floor((acknowledged * 100) / cases) : 100);
 
 function Paper({ recall }: { recall: RecallDetail }) {
   const { t } = useTranslation('admin-console');
@@ -77,8 +83,22 @@ function Paper({ recall }: { recall: RecallDetail }) {
               <td className="cell-end">{formatNumber(report[name], lang)}</td>
             </tr>
           ))}
+          <tr>
+            <th scope="row">{t('recalls.both.target')}</th>
+            <td className="cell-end">
+              <Bdi>{`${formatNumber(shareOf(report), lang)} % / ${formatNumber(report.target, lang)} %`}</Bdi>
+            </td>
+          </tr>
         </tbody>
       </table>
+      {recall.shortfall_reason && (
+        <section>
+          <h2>{t('recalls.both.shortfall_reason')}</h2>
+          <p className="recall-reason">
+            <bdi>{recall.shortfall_reason}</bdi>
+          </p>
+        </section>
+      )}
     </article>
   );
 }

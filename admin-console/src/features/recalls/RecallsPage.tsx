@@ -40,6 +40,11 @@ export function RecallsPage() {
       header: t('recalls.heading'),
       cell: ({ title, title_arabic: arabic }) => <bdi>{localized(title, arabic)}</bdi>,
     },
+    {
+      id: 'openedBy',
+      header: t('recalls.openedBy'),
+      cell: ({ vendor, vendor_arabic: arabic }) => vendor && <bdi>{localized(vendor, arabic)}</bdi>,
+    },
     { id: 'state', header: t('recalls.state'), cell: (row) => <RecallStateBadge {...row} /> },
     {
       id: 'opened',

@@ -9,6 +9,7 @@ export function ReportHead({ recall }: { recall: RecallDetail }) {
   const { recall_no: number, severity, authority, authority_ref: reference, action, state } = recall;
   const moments = [
     ['opened', recall.opened_at],
+    ['lastMail', recall.report.last_mail_at],
     ['closed', recall.closed_at],
   ] as const;
   return (
@@ -21,6 +22,16 @@ export function ReportHead({ recall }: { recall: RecallDetail }) {
         </dd>
         <dt>{t('recalls.both.class')}</dt>
         <dd>{severity}</dd>
+        {recall.vendor && (
+          <>
+            <dt>{t('recalls.both.vendor')}</dt>
+            <dd>
+              <bdi>{recall.vendor}</bdi>
+              <br />
+              <bdi>{recall.vendor_arabic}</bdi>
+            </dd>
+          </>
+        )}
         <dt>{t('recalls.both.orderedBy')}</dt>
         <dd>
           {t(`recalls.authorities.${authority}`)} {reference && <Bdi>{reference}</Bdi>}

@@ -3,6 +3,7 @@ import { textKey } from '../../locales/texts.ts';
 
 const LONGEST_TITLE = 150;
 const LONGEST_TEXT = 2000;
+const LONGEST_REASON = 1000;
 
 type Text = `${'title' | 'reason' | 'instruction' | 'conclusion'}${'' | '_arabic'}`;
 
@@ -16,6 +17,9 @@ const text = (name: Text, longest = LONGEST_TEXT) =>
 export const conclusionSchema = object({
   conclusion: text('conclusion'),
   conclusion_arabic: text('conclusion_arabic'),
+  shortfall_reason: string()
+    .trim()
+    .max(LONGEST_REASON, { message: textKey('recalls.error.long'), params: { most: LONGEST_REASON } }),
 });
 
 /** Validation of the form. The messages are translation keys. */

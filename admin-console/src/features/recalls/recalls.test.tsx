@@ -73,7 +73,7 @@ it('An admin lifts a batch with a reason', async () => {
 });
 
 it('A recall with held parcels stays open, and the conclusion stays typed', async () => {
-  const { user } = await openRecalls('/admin/recalls/7', {
+  const { user, sent } = await openRecalls('/admin/recalls/7', {
     'GET /admin/recalls/7': ok({ data: opened }),
     'POST /admin/recalls/7/close': refusal(409, 'Parcels are still held.', {}, 'recall_unfinished'),
   });
@@ -82,9 +82,12 @@ it('A recall with held parcels stays open, and the conclusion stays typed', asyn
   expect(dialog.getByText('6 notices have not been answered yet.')).toBeVisible();
   await user.type(dialog.getByLabelText('Conclusion'), 'Done.');
   await user.type(dialog.getByLabelText('Conclusion in Arabic'), 'تم.');
+  expect(dialog.getByText(/^Fewer notices were answered/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Reason for closing now'), 'Six buyers have moved.');
   await user.click(dialog.getByRole('button', { name: 'Close the recall' }));
   expect(await dialog.findByText('Parcels are still held.')).toBeVisible();
   expect(dialog.getByLabelText('Conclusion')).toHaveValue('Done.');
+  expect(sent().at(-1)?.body).toMatchObject({ shortfall_reason: 'Six buyers have moved.' });
 });
 
 it('A closed recall shows its conclusion, and prints its report in both languages', async () => {
@@ -105,6 +108,7 @@ it('A closed recall shows its conclusion, and prints its report in both language
   const paper = within(await screen.findByRole('article', { name: 'Report' }));
   expect(paper.getByText('وُجدت كلها.')).toBeVisible();
   expect(paper.getByRole('row', { name: /^Units sold/ })).toHaveTextContent('12');
+  expect(paper.getByRole('row', { name: /^Answered \/ target/ })).toHaveTextContent('40 % / 100 %');
   await user.click(await button('Print report'));
   expect(window.print).toHaveBeenCalledTimes(1);
 });

@@ -43,3 +43,6 @@ CREATE OR REPLACE TRIGGER recall_cases_not_emptied BEFORE TRUNCATE ON recall_cas
 CREATE OR REPLACE TRIGGER recall_contacts_append_only BEFORE UPDATE OR DELETE ON recall_contacts
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE OR REPLACE TRIGGER recall_contacts_not_emptied BEFORE TRUNCATE ON recall_contacts EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER recall_reminders_append_only BEFORE UPDATE OR DELETE ON recall_reminders
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+CREATE OR REPLACE TRIGGER recall_reminders_not_emptied BEFORE TRUNCATE ON recall_reminders EXECUTE FUNCTION refuse_change();

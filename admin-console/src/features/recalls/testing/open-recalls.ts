@@ -7,6 +7,9 @@ import { adminUser } from '../../../testing/responses.ts';
 export const draft: RecallDetail = {
   id: 7,
   recall_no: 'RC-2026-0007',
+  vendor_id: null,
+  vendor: '',
+  vendor_arabic: '',
   severity: 'I',
   authority: 'SFDA',
   authority_ref: 'FSN-12',
@@ -25,6 +28,7 @@ export const draft: RecallDetail = {
   sold_from: '2026-10-01',
   conclusion: '',
   conclusion_arabic: '',
+  shortfall_reason: '',
   is_told: false,
   products: [
     {
@@ -73,16 +77,26 @@ export const draft: RecallDetail = {
     },
   ],
   report: {
+    units_received: 52,
     units_on_hand: 40,
+    units_written_off: 0,
     units_sold: 12,
+    units_shipped: 11,
     people: 9,
     cases: 0,
     mailed: 0,
+    undelivered: 0,
+    reminders: 0,
+    contacts: 0,
     acknowledged: 0,
+    target: 100,
     returned: 0,
     destroyed: 0,
     used: 0,
     missing: 0,
+    unaccounted: 0,
+    arrived: 0,
+    last_mail_at: null,
     held_parcels: 1,
   },
 };
@@ -114,6 +128,9 @@ export const sara: RecallCase = {
   destroyed: 0,
   used: 0,
   missing: 0,
+  arrived: 0,
+  is_sent: true,
+  reminders: 1,
   contacts: [],
 };
 

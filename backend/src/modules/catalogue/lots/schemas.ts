@@ -82,13 +82,14 @@ export const LotMove = z
         'damaged',
         'other',
         'returned',
+        'recall_returned',
         'closed',
         'sold',
         'cancelled',
         'swapped',
       ])
       .describe(
-        'expired, damaged, other: written off; returned: by a customer; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back; swapped: an order got units of another batch instead',
+        'expired, damaged, other: written off; returned: by a customer; recall_returned: by a buyer of a recalled batch; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back; swapped: an order got units of another batch instead',
       ),
     note: z.string().describe('Note of the vendor'),
     order_sub_no: z.string().describe("Order that took or returned the units; '' for others"),

@@ -29,8 +29,8 @@ export interface OrderFilter {
   before?: number;
 }
 
-/** Work waiting for the vendor: orders to confirm, late parcels, and cancellation requests. */
-type Due = 'confirm' | 'late' | 'request';
+/** Work waiting for the vendor: orders to confirm, late parcels, cancellation requests, and parcels held by a recall. */
+type Due = 'confirm' | 'late' | 'request' | 'recalled';
 
 /**
  * Conditions of a search, any of which is enough: order and parcel numbers, goods and SKUs, recipient and purchase order
@@ -79,6 +79,7 @@ const dueConditions: Record<Due, SQL> = {
   confirm: sql`part.status = ${PENDING}`,
   late: isLate,
   request: sql`${isPreparing} AND part.cancel_requested_at IS NOT NULL AND part.cancel_declined_at IS NULL`,
+  recalled: sql`${isPreparing} AND parcel_is_recalled(part.id)`,
 };
 
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;

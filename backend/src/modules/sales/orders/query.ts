@@ -36,6 +36,9 @@ const Ids = filterOf(Code(3200).regex(/^\d{1,15}(,\d{1,15}){0,199}$/)).transform
 export const VendorOrderFilter = z
   .strictObject({
     ...filterKeys,
+    due: filterOf(z.enum(['confirm', 'late', 'request', 'recalled'])).describe(
+      'confirm: to be confirmed; late: should have been shipped; request: the customer requests cancellation; recalled: must not be sent because of a recall',
+    ),
     customer: filterOf(PathId).describe('Only orders of this customer, by id'),
     ids: Ids.describe('Only these orders: up to 200 comma-separated ids'),
   })

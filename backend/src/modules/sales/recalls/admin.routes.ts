@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { addListRoutes } from '../../../csv/list-routes.ts';
@@ -11,17 +12,20 @@ import { SeenOnly } from '../../../wire/seen.ts';
 import { CaseFilter, ContactForm, RecallCase } from './case-schemas.ts';
 import { createCaseReader } from './case-reader.ts';
 import { createRecallContacts } from './contacts.ts';
+import { reportTable } from './report-table.ts';
 import { createRecallReader } from './reader.ts';
 import { CloseForm, LiftForm, OpenForm, Recall, RecallDetail, RecallFilter, RecallForm } from './schemas.ts';
-import { createRecallService } from './service.ts';
+import { createRecallService, type RecallActor } from './service.ts';
 
 const access = 'admin';
+
+const adminOf = (request: FastifyRequest): RecallActor => ({ vendorId: null, actor: requireUser(request) });
 const params = z.strictObject({ id: PathId });
 const response = { 200: success({ data: RecallDetail }) };
 
 /** Recalls, from the draft to the report. */
 export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
-  const read = createRecallReader(app.database);
+  const read = createRecallReader(app.database, null);
   const recalls = createRecallService(app);
   const contact = createRecallContacts(app.database);
 
@@ -48,7 +52,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Drafts a recall; nothing is stopped yet', body: RecallForm, response },
     },
     async (request) => {
-      const id = await recalls.create(requireUser(request), request.body);
+      const id = await recalls.create(adminOf(request), request.body);
       return ok(request, 'recalls.saved', { data: await read.detail(id) });
     },
   );
@@ -66,7 +70,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      await recalls.edit(requireUser(request), id, request.body);
+      await recalls.edit(adminOf(request), id, request.body);
       return ok(request, 'recalls.saved', { data: await read.detail(id) });
     },
   );
@@ -79,7 +83,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      await recalls.open(requireUser(request), id, request.body);
+      await recalls.open(adminOf(request), id, request.body);
       return ok(request, 'recalls.opened', { data: await read.detail(id) });
     },
   );
@@ -92,7 +96,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      await recalls.discard(requireUser(request), id, request.body?.updated_at_seen);
+      await recalls.discard(adminOf(request), id, request.body?.updated_at_seen);
       return ok(request, 'recalls.discarded', { data: await read.detail(id) });
     },
   );
@@ -110,7 +114,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      await recalls.lift(requireUser(request), id, request.body);
+      await recalls.lift(adminOf(request), id, request.body);
       return ok(request, 'recalls.lifted', { data: await read.detail(id) });
     },
   );
@@ -123,9 +127,19 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { id } = request.params;
-      await recalls.close(requireUser(request), id, request.body);
+      await recalls.close(adminOf(request), id, request.body);
       return ok(request, 'recalls.closed', { data: await read.detail(id) });
     },
+  );
+
+  app.get(
+    '/admin/recalls/:id/report.csv',
+    {
+      config: { access, errors: ['not_found'] },
+      schema: { summary: 'The figures of a recall, as CSV', params, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvResponse(reply, 'recall-report.csv', reportTable(await read.detail(request.params.id), request.lang)),
   );
 
   app.get(
@@ -141,7 +155,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { page, per_page: size, ...filter } = request.query;
-      const { entries, meta } = await createCaseReader(app.database, request.params.id).page(filter, page, size);
+      const { entries, meta } = await createCaseReader(app.database, null, request.params.id).page(filter, page, size);
       return ok(request, 'recalls.shown', { cases: entries, meta });
     },
   );
@@ -161,7 +175,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
       csvResponse(
         reply,
         'recall-cases.csv',
-        createCaseReader(app.database, request.params.id).table(request.query, request.lang),
+        createCaseReader(app.database, null, request.params.id).table(request.query, request.lang),
       ),
   );
 

@@ -32,11 +32,17 @@ export const assertUnits = ({ returned, destroyed, used, missing }: Units, quant
     throw invalidField('returned', { key: 'recalls.units_many', params: { count: quantity } });
 };
 
-/** Stores the answer of a case; it may be corrected until the recall is closed. */
-export const storedAnswer = (where: SQL, name: string, channel: 'link' | 'phone' | 'other', units: Units): SQL => sql`
-  UPDATE recall_cases SET acknowledged_at = coalesce(acknowledged_at, now()), acknowledged_by = ${name}, channel = ${channel},
+/** Drops the reminders of a case that have not left. */
+const forgotten = (caseId: number): SQL => sql`
+  DELETE FROM outbox WHERE template = 'recall-reminder' AND done_at IS NULL AND event_id IN (
+    SELECT 'recall-reminder:' || case_id || ':' || number FROM recall_reminders WHERE case_id = ${caseId})`;
+
+/** Stores the answer of a case; it may be corrected until the recall is closed. Reminders that wait are dropped. */
+export const storedAnswer = (caseId: number, name: string, channel: 'link' | 'phone' | 'other', units: Units): SQL => sql`
+  WITH reminder AS (${forgotten(caseId)})
+  UPDATE recall_cases SET acknowledged_at = coalesce(acknowledged_at, clock_timestamp()), acknowledged_by = ${name}, channel = ${channel},
     returned = ${units.returned}, destroyed = ${units.destroyed}, used = ${units.used}, missing = ${units.missing}
-  WHERE ${where}`;
+  WHERE id = ${caseId}`;
 
 /** Answers of buyers, by the token of their mail: they need no account. */
 export const createRecallAnswers = (database: Database) => {
@@ -49,7 +55,9 @@ export const createRecallAnswers = (database: Database) => {
       FROM recall_cases c JOIN recalls r ON r.id = c.recall_id JOIN order_items item ON item.id = c.order_item_id
       JOIN vendor_orders part ON part.id = item.vendor_order_id JOIN orders o ON o.id = part.order_id
       LEFT JOIN lots l ON l.id = c.lot_id
-      WHERE c.token_hash = ${hashToken(token)} ${lock}`);
+      WHERE c.id = (
+        SELECT id FROM recall_cases WHERE token_hash = ${hashToken(token)}
+        UNION ALL SELECT case_id FROM recall_reminders WHERE token_hash = ${hashToken(token)} LIMIT 1) ${lock}`);
 
   /** @throws AppError 404 for an unknown token */
   const read = async (token: string, lang: Lang): Promise<z.infer<typeof AnsweredCase>> => {
@@ -74,7 +82,7 @@ export const createRecallAnswers = (database: Database) => {
         if (!row || !recall) throw notFound();
         if (recall.state === 'closed') throw new AppError(409, 'recall_changed');
         assertUnits(units, row.quantity);
-        await database.query(storedAnswer(sql`id = ${row.id}`, name, 'link', units));
+        await database.query(storedAnswer(row.id, name, 'link', units));
       });
       return read(token, lang);
     },

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
+import type { RecallOwner } from './owner.ts';
 import type { CaseFilter, RecallCase } from './case-schemas.ts';
 
 type CaseRow = z.infer<typeof RecallCase>;
@@ -24,6 +25,7 @@ const columns: Columns<CaseRow> = [
   ['destroyed', (row) => row.destroyed],
   ['used', (row) => row.used],
   ['missing', (row) => row.missing],
+  ['arrived', (row) => row.arrived],
 ];
 
 const contacts = sql`coalesce((
@@ -35,24 +37,26 @@ const source = sql`recall_cases c JOIN order_items item ON item.id = c.order_ite
   JOIN vendor_orders part ON part.id = item.vendor_order_id JOIN orders o ON o.id = part.order_id JOIN users u ON u.id = o.user_id
   LEFT JOIN lots l ON l.id = c.lot_id LEFT JOIN outbox mail ON mail.event_id = 'recall:' || c.id AND mail.template = 'recall-notice'`;
 
-/** Cases of a recall: the call list. */
-export const createCaseReader = (database: Database, recallId: number) =>
+/** Cases of a recall: the call list. A vendor sees those of their own parcels. */
+export const createCaseReader = (database: Database, owner: RecallOwner, recallId: number) =>
   createListReader({
     id: sql`c.id`,
     condition: ({ answered }: z.infer<typeof CaseFilter>): SQL =>
       allOf([
         sql`c.recall_id = ${recallId}`,
+        ...(owner === null ? [] : [sql`part.vendor_id = ${owner}`]),
         ...(answered === undefined ? [] : [sql`(c.acknowledged_at IS NOT NULL) = ${answered === '1'}`]),
       ]),
     list: (condition: SQL, limit: number, offset: number) =>
       database.query<CaseRow>(sql`
         SELECT c.id, part.order_sub_no, u.firstname || ' ' || u.lastname AS customer, c.recipient AS email, u.phone_number,
           item.name AS product, item.name_ar AS product_arabic, l.lot_no, c.quantity, CASE WHEN mail.id IS NULL THEN c.created_at ELSE mail.done_at END AS mailed_at,
-          c.acknowledged_at, c.acknowledged_by, c.returned, c.destroyed, c.used, c.missing, ${contacts} AS contacts
+          c.acknowledged_at, c.acknowledged_by, c.returned, c.destroyed, c.used, c.missing, c.arrived,
+          order_is_sent(part.status) AS is_sent, (SELECT count(*) FROM recall_reminders WHERE case_id = c.id) AS reminders, ${contacts} AS contacts
         FROM ${source} WHERE ${condition} ORDER BY c.id DESC LIMIT ${limit} OFFSET ${offset}`),
     async count(condition: SQL): Promise<number> {
       const row = await database.first<{ total: number }>(
-        sql`SELECT count(*) AS total FROM recall_cases c WHERE ${condition}`,
+        sql`SELECT count(*) AS total FROM ${source} WHERE ${condition}`,
       );
       return row?.total ?? 0;
     },

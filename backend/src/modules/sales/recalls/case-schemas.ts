@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from '../../../facts/limits.ts';
-import { Code, optionalText, requiredText } from '../../../wire/fields.ts';
+import { Code, optionalText, Quantity, requiredText } from '../../../wire/fields.ts';
 import { filterOf } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
 import { PublicRecall } from './public-schemas.ts';
@@ -44,6 +44,12 @@ export const ContactForm = z.strictObject({
   ...answers,
 });
 
+export const ArrivalForm = z.strictObject({
+  returned: Quantity('recalls.units_invalid')
+    .refine((units) => units <= LIMITS.quantity, 'recalls.units_invalid')
+    .describe('Units that came back'),
+});
+
 export const RecallCase = z
   .object({
     id: z.number().int(),
@@ -62,6 +68,9 @@ export const RecallCase = z
     destroyed: count('Units destroyed'),
     used: count('Units used'),
     missing: count('Units not found'),
+    arrived: count('Units that the seller got back'),
+    is_sent: z.boolean().describe('True: the parcel was sent, so its units can come back'),
+    reminders: count('Reminders'),
     contacts: z
       .array(
         z.object({

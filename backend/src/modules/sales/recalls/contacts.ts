@@ -28,7 +28,7 @@ export const createRecallContacts = (database: Database) => {
       assertUnits(units, found.quantity);
       await database.query(sql`
         INSERT INTO recall_contacts (case_id, channel, note, actor_user_id) VALUES (${caseId}, ${channel}, ${note}, ${admin.id})`);
-      if (answered) await database.query(storedAnswer(sql`id = ${caseId}`, name, channel, units));
+      if (answered) await database.query(storedAnswer(caseId, name, channel, units));
       await auditLog.record(admin, {
         ...{ action: 'recall.contacted', entity: 'recall', entityId: recallId, label: found.recall_no },
         before: null,

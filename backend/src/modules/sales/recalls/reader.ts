@@ -8,7 +8,8 @@ import { sql } from '../../../sql/sql.ts';
 import { notFound } from '../../../wire/errors.ts';
 import type { z } from 'zod';
 import { createRecallRepository, recallCondition, type RecallRow } from './repository.ts';
-import type { RecallDetail } from './schemas.ts';
+import type { RecallDetail, RecallFilter } from './schemas.ts';
+import type { RecallOwner } from './owner.ts';
 
 const columns: Columns<RecallRow> = [
   ['recall_no', (row) => row.recall_no],
@@ -20,12 +21,13 @@ const columns: Columns<RecallRow> = [
   ['closed_at', (row) => localMomentOrNone(row.closed_at)],
 ];
 
-export const createRecallReader = (database: Database) => {
+/** @param owner vendor, who reads only what concerns their products; null for admins */
+export const createRecallReader = (database: Database, owner: RecallOwner) => {
   const repository = createRecallRepository(database);
   const list = createListReader({
     ...repository,
     id: sql`r.id`,
-    condition: recallCondition,
+    condition: (filter: z.infer<typeof RecallFilter>) => recallCondition(owner, filter),
     toEntry: (row: RecallRow) => row,
     columns,
   });
@@ -33,7 +35,7 @@ export const createRecallReader = (database: Database) => {
     ...list,
     /** @throws AppError 404 */
     async detail(id: number): Promise<z.infer<typeof RecallDetail>> {
-      const row = await repository.detail(id);
+      const row = await repository.detail(owner, id);
       if (!row) throw notFound();
       const { figures, report, ...recall } = row;
       return { ...recall, report: report ?? figures };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Code, DayField, Id, optionalCode, requiredLines, requiredText } from '../../../wire/fields.ts';
+import { Code, DayField, Id, optionalCode, optionalLines, requiredLines, requiredText } from '../../../wire/fields.ts';
 import { filterOf, SearchText } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
@@ -58,6 +58,8 @@ export const RecallForm = z.strictObject({
 });
 export type RecallForm = z.infer<typeof RecallForm>;
 
+export const VendorRecallForm = RecallForm.extend({ authority: Authority.exclude(['platform']) });
+
 export const OpenForm = z.strictObject({
   recall_no: Code(20).describe('The number of the recall, typed to confirm'),
   updated_at_seen: UpdatedAtSeen,
@@ -72,6 +74,9 @@ export const LiftForm = z.strictObject({
 export const CloseForm = z.strictObject({
   conclusion: requiredLines('recalls.text_required', 2000).describe('Conclusion in English'),
   conclusion_arabic: requiredLines('recalls.text_required', 2000).describe('Conclusion in Arabic'),
+  shortfall_reason: optionalLines(1000).describe(
+    'Why it is closed although fewer notices were answered than its class requires, or units are not accounted for',
+  ),
   updated_at_seen: UpdatedAtSeen,
 });
 
@@ -79,16 +84,26 @@ export const count = (of: string) => z.number().int().describe(of);
 
 export const RecallReport = z
   .object({
-    units_on_hand: count('Recalled units in warehouses'),
+    units_received: count('Units of the recalled batches that sellers received'),
+    units_on_hand: count('Recalled units in warehouses, all of them stopped'),
+    units_written_off: count('Recalled units that sellers wrote off'),
     units_sold: count('Recalled units that were sold, or may have been'),
+    units_shipped: count('Of these, units in parcels that were sent'),
     people: count('Buyers concerned'),
-    cases: count('Order lines concerned'),
+    cases: count('Order lines concerned, without those of cancelled parcels'),
     mailed: count('Of these, mails that have left'),
-    acknowledged: count('Of these, answered'),
+    undelivered: count('Of these, mails that no mail server accepted'),
+    reminders: count('Reminders'),
+    contacts: count('Calls and letters'),
+    acknowledged: count('Order lines concerned that were answered'),
+    target: count('Share of them that must be answered before it is closed without a reason, percent'),
     returned: count('Units returned'),
     destroyed: count('Units destroyed by their buyers'),
     used: count('Units used before the recall'),
     missing: count('Units that nobody can find'),
+    unaccounted: count('Units of known batches about which no answer says what happened to them'),
+    arrived: count('Units that sellers got back'),
+    last_mail_at: Moment.nullable().describe('Time at which the last notice left; null without one'),
     held_parcels: count('Parcels that must not be sent'),
   })
   .meta({ id: 'RecallReport', description: 'Progress of a recall; at its closing, the final figures' });
@@ -96,6 +111,9 @@ export const RecallReport = z
 const recallKeys = {
   id: z.number().int(),
   recall_no: z.string().describe('Number of the recall'),
+  vendor_id: z.number().int().nullable().describe('Id of the seller who wrote it; null for an admin'),
+  vendor: z.string().describe("English name of that seller; '' for an admin"),
+  vendor_arabic: z.string().describe("Arabic name of that seller; '' for an admin"),
   severity: Severity,
   authority: Authority,
   authority_ref: z.string().describe("Number of the authority's letter; '' without one"),
@@ -144,6 +162,7 @@ export const RecallDetail = z
     sold_from: z.iso.date().nullable().describe('First day of sales without a known batch; null: none'),
     conclusion: z.string().describe("English conclusion; '' until it is closed"),
     conclusion_arabic: z.string().describe("Arabic conclusion; '' until it is closed"),
+    shortfall_reason: z.string().describe("Why it was closed with too few answers; '' without a reason"),
     is_told: z.boolean().describe('True: everybody concerned has a mail'),
     products: z.array(RecallProduct).describe('Products concerned'),
     lots: z.array(RecallLot).describe('All batches of these products'),

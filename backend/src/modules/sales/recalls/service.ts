@@ -7,18 +7,32 @@ import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import { assertUnchangedSince, type Seen } from '../../../wire/seen.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../operations/audit/labels.ts';
+import { createAdminRepository } from '../../people/admins/repository.ts';
+import type { RecallOwner } from './owner.ts';
 import { createRecallRepository, type LockedRecall } from './repository.ts';
 import type { CloseForm, LiftForm, OpenForm, RecallForm } from './schemas.ts';
 
-/** Recalls by admins: stopped stock first, then everybody is told. */
+/** Who changes a recall: an admin, or a vendor for their own products. */
+export interface RecallActor {
+  vendorId: RecallOwner;
+  actor: SessionUser;
+}
+
+/** Recalls: stopped stock first, then everybody is told. */
 export const createRecallService = ({ database }: Pick<FastifyInstance, 'database'>) => {
   const recalls = createRecallRepository(database);
   const lots = createLotLedger(database);
   const auditLog = createAuditLog(database);
+  const admins = createAdminRepository(database);
 
   /** @throws AppError 404; 409 changed in the meantime, or in none of the states */
-  const lock = async (id: number, states: readonly LockedRecall['state'][], seen?: Seen): Promise<LockedRecall> => {
-    const recall = await recalls.lock(id);
+  const lock = async (
+    { vendorId }: RecallActor,
+    id: number,
+    states: readonly LockedRecall['state'][],
+    seen?: Seen,
+  ): Promise<LockedRecall> => {
+    const recall = await recalls.lock(vendorId, id);
     if (!recall) throw notFound();
     assertUnchangedSince(recall.updated_at, seen);
     if (!states.includes(recall.state)) throw new AppError(409, 'recall_changed');
@@ -26,19 +40,22 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
   };
 
   const record = (
-    admin: SessionUser,
+    { actor }: RecallActor,
     action: AuditAction,
     { id, recall_no: label }: Pick<LockedRecall, 'id' | 'recall_no'>,
     after: Record<string, unknown>,
-  ) => auditLog.record(admin, { action, entity: 'recall', entityId: id, label, before: null, after });
+  ) => auditLog.record(actor, { action, entity: 'recall', entityId: id, label, before: null, after });
 
-  /** @throws AppError 422 for an unknown product, or a lot of none of them */
-  const checkScope = async ({
-    product_ids: productIds,
-    lot_ids: lotIds,
-    sold_from: soldFrom,
-  }: Pick<RecallForm, 'product_ids' | 'lot_ids' | 'sold_from'>) => {
-    const products = await recalls.scope(productIds, lotIds);
+  /** @throws AppError 422 for an unknown or foreign product, or a lot of none of them */
+  const checkScope = async (
+    { vendorId }: RecallActor,
+    {
+      product_ids: productIds,
+      lot_ids: lotIds,
+      sold_from: soldFrom,
+    }: Pick<RecallForm, 'product_ids' | 'lot_ids' | 'sold_from'>,
+  ) => {
+    const products = await recalls.scope(vendorId, productIds, lotIds);
     const unknown = productIds.findIndex((id) => !products.some((product) => product.id === id));
     if (unknown >= 0) throw invalidField(`product_ids.${unknown}`, 'recalls.product_unknown');
     const known = new Set(products.flatMap(({ lot_ids: ids }) => ids));
@@ -60,7 +77,7 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
 
   const tellVendors = async ({ id, recall_no, title, title_ar, product_ids: productIds }: LockedRecall) => {
     const vendors = await recalls.vendorsOf(productIds);
-    const payload = { recall_no, title, title_arabic: title_ar };
+    const payload = { id, recall_no, title, title_arabic: title_ar };
     await database.query(
       insertMails(
         vendors.map(({ id: vendorId, email, lang, company_name }) => ({
@@ -71,15 +88,28 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
     );
   };
 
+  const tellAdmins = async ({ id, recall_no, title, title_ar, vendor_id: vendorId }: LockedRecall) => {
+    const [names] = vendorId === null ? [] : await recalls.namesOf(vendorId);
+    if (!names) return;
+    const payload = { id, recall_no, title, title_arabic: title_ar, ...names };
+    await database.query(
+      insertMails(
+        (await admins.recipients()).map(({ email: recipient, lang }) => ({
+          ...{ eventId: `recall-opened:${id}`, template: 'recall-opened-by-vendor', recipient, lang, payload },
+        })),
+      ),
+    );
+  };
+
   return {
     /** Stores a draft, which stops nothing yet. @returns its id. @throws AppError 422 */
-    create: (admin: SessionUser, form: RecallForm): Promise<number> =>
+    create: (owner: RecallActor, form: RecallForm): Promise<number> =>
       database.transaction(async () => {
-        await checkScope(form);
-        const id = await recalls.insert(form, admin.id);
+        await checkScope(owner, form);
+        const id = await recalls.insert(owner.vendorId, form, owner.actor.id);
         await recalls.addScope(id, form.product_ids, form.lot_ids);
-        const stored = await recalls.lock(id);
-        await record(admin, 'recall.created', { id, recall_no: stored?.recall_no ?? '' }, { title: form.title });
+        const stored = await recalls.lock(owner.vendorId, id);
+        await record(owner, 'recall.created', { id, recall_no: stored?.recall_no ?? '' }, { title: form.title });
         return id;
       }),
 
@@ -87,10 +117,10 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
      * Changes a draft. Of an open recall the texts change, and products and batches are added.
      * @throws AppError 404; 409; 422
      */
-    edit: (admin: SessionUser, id: number, form: RecallForm): Promise<void> =>
+    edit: (owner: RecallActor, id: number, form: RecallForm): Promise<void> =>
       database.transaction(async () => {
-        const recall = await lock(id, ['draft', 'open'], form.updated_at_seen);
-        await checkScope(form);
+        const recall = await lock(owner, id, ['draft', 'open'], form.updated_at_seen);
+        await checkScope(owner, form);
         if (recall.state === 'draft') {
           await recalls.update(id, form);
           const goneProducts = recall.product_ids.filter((each) => !form.product_ids.includes(each));
@@ -103,7 +133,7 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
           await settle(form.product_ids);
           await tellVendors({ ...recall, product_ids: form.product_ids });
         }
-        await record(admin, 'recall.edited', recall, { title: form.title });
+        await record(owner, 'recall.edited', recall, { title: form.title });
       }),
 
     /**
@@ -112,51 +142,55 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
      * @throws AppError 404; 409; 422 for a wrong number
      */
     open: (
-      admin: SessionUser,
+      owner: RecallActor,
       id: number,
       { recall_no, updated_at_seen: seen }: z.infer<typeof OpenForm>,
     ): Promise<void> =>
       database.transaction(async () => {
-        const recall = await lock(id, ['draft'], seen);
+        const recall = await lock(owner, id, ['draft'], seen);
         if (recall_no.toUpperCase() !== recall.recall_no)
           throw new AppError(422, 'recall_number_wrong', {
             fields: { recall_no: ['errors.recall_number_wrong'] },
           });
-        await checkScope(recall);
-        await recalls.open(id, admin.id);
+        await checkScope(owner, recall);
+        await recalls.open(id, owner.actor.id);
         await settle(recall.product_ids);
         await tellVendors(recall);
-        await record(admin, 'recall.opened', recall, { title: recall.title });
+        await tellAdmins(recall);
+        await record(owner, 'recall.opened', recall, { title: recall.title });
       }),
 
     /** @throws AppError 404; 409 unless it is a draft */
-    discard: (admin: SessionUser, id: number, seen: Seen): Promise<void> =>
+    discard: (owner: RecallActor, id: number, seen: Seen): Promise<void> =>
       database.transaction(async () => {
-        const recall = await lock(id, ['draft'], seen);
+        const recall = await lock(owner, id, ['draft'], seen);
         await recalls.discard(id);
-        await record(admin, 'recall.discarded', recall, { title: recall.title });
+        await record(owner, 'recall.discarded', recall, { title: recall.title });
       }),
 
     /** Puts products or batches that are not concerned after all back on sale. @throws AppError 404; 409; 422 */
-    lift: (admin: SessionUser, id: number, form: z.infer<typeof LiftForm>): Promise<void> =>
+    lift: (owner: RecallActor, id: number, form: z.infer<typeof LiftForm>): Promise<void> =>
       database.transaction(async () => {
-        const recall = await lock(id, ['open', 'closed']);
-        await recalls.scope(recall.product_ids, []);
+        const recall = await lock(owner, id, ['open', 'closed']);
+        await recalls.scope(null, recall.product_ids, []);
         await recalls.lift(id, form.product_ids, form.lot_ids, form.reason);
         await recalls.liftEmpty(id, form.reason);
         await settle(recall.product_ids);
-        await record(admin, 'recall.lifted', recall, { reason: form.reason });
+        await record(owner, 'recall.lifted', recall, { reason: form.reason });
       }),
 
-    /** Closes a recall with its report; its stock stays stopped. @throws AppError 404; 409 while people are not told or parcels held */
-    close: (admin: SessionUser, id: number, form: z.infer<typeof CloseForm>): Promise<void> =>
+    /** Closes a recall with its report; its stock stays stopped. @throws AppError 404; 409 while people are not told or parcels held; 422 */
+    close: (owner: RecallActor, id: number, form: z.infer<typeof CloseForm>): Promise<void> =>
       database.transaction(async () => {
-        const recall = await lock(id, ['open'], form.updated_at_seen);
-        const detail = await recalls.detail(id);
-        const isHeld = (detail?.figures.held_parcels ?? 0) > 0 || (await recalls.isPayingFor(recall));
-        if (recall.cases_done_at === null || isHeld) throw new AppError(409, 'recall_unfinished');
-        await recalls.close(id, admin.id, form);
-        await record(admin, 'recall.closed', recall, { conclusion: form.conclusion });
+        const recall = await lock(owner, id, ['open'], form.updated_at_seen);
+        const figures = (await recalls.detail(null, id))?.figures;
+        if (!figures) throw notFound();
+        if (recall.cases_done_at === null || figures.held_parcels > 0) throw new AppError(409, 'recall_unfinished');
+        const isShort = figures.acknowledged * 100 < figures.cases * figures.target || figures.unaccounted > 0;
+        if (isShort && form.shortfall_reason === '') throw invalidField('shortfall_reason', 'recalls.shortfall_required');
+        await recalls.forgetReminders(id);
+        await recalls.close(id, owner.actor.id, form);
+        await record(owner, 'recall.closed', recall, { conclusion: form.conclusion });
       }),
   };
 };
