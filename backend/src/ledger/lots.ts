@@ -18,7 +18,15 @@ export interface LotShortage {
 }
 
 /** Reasons for a move; those of the column lot_moves.reason. */
-type LotMoveReason = 'received' | 'counted' | 'expired' | 'damaged' | 'other' | 'returned' | 'recall_returned' | 'closed';
+type LotMoveReason =
+  | 'received'
+  | 'counted'
+  | 'expired'
+  | 'damaged'
+  | 'other'
+  | 'returned'
+  | 'recall_returned'
+  | 'closed';
 
 /** Change of the units on hand of a lot. */
 export interface LotChange {
@@ -56,7 +64,10 @@ const stopOn = (today: string) => sql`CASE
   WHEN l.on_hand + coalesce(change.delta, 0) = 0 THEN 'empty' END`;
 
 /** Distributes returned units over the lots of their line, the earliest expiry first. */
-const returnedTo = (lines: readonly Pick<StockLine, 'orderItemId' | 'quantity'>[], allocations: readonly Allocation[]): LotChange[] => {
+const returnedTo = (
+  lines: readonly Pick<StockLine, 'orderItemId' | 'quantity'>[],
+  allocations: readonly Allocation[],
+): LotChange[] => {
   const left = new Map(lines.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
   return allocations.flatMap(({ id, order_item_id: itemId, lot_id: lotId, quantity }) => {
     const delta = Math.min(quantity, left.get(itemId) ?? 0);

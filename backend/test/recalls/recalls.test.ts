@@ -217,7 +217,10 @@ test('Too few answers, or units not accounted for, need a reason for closing', a
   const { report, shortfall_reason: stored } = await readRecall(recall.id);
   assert.deepEqual([report.acknowledged, report.target, report.unaccounted], [1, 80, 1]);
   assert.equal(stored, 'The second unit was lost in a fire.');
-  const csv = await shop.call(`GET /admin/recalls/${recall.id}/report.csv`, { token: admin.token, headers: { lang: 'ar' } });
+  const csv = await shop.call(`GET /admin/recalls/${recall.id}/report.csv`, {
+    token: admin.token,
+    headers: { lang: 'ar' },
+  });
   assert.match(csv.text, /الوحدات المستلمة,5\r\n/);
 });
 
@@ -243,6 +246,53 @@ test('Everybody may read open and closed recalls, but no drafts', async () => {
   assert.equal((await shop.call(`GET /recalls/${draft.recall_no}`)).status, 404);
   const list = await shop.call('GET /recalls');
   assert.ok(list.body.recalls.every(({ state }: { state: string }) => state !== 'draft'));
+});
+
+test('The page of a product names its recalled batches until the recall is closed', async () => {
+  const { product, recall } = await recalled(true);
+  const notice = async () => (await shop.call(`GET /products/${product.id}`)).body.product.recalls;
+  assert.deepEqual(await notice(), [{ recall_no: recall.recall_no, lot_nos: ['BAD'] }]);
+  const body = { conclusion: 'Done.', conclusion_arabic: 'تم.', shortfall_reason: 'The buyer has moved.' };
+  await shop.call(`POST /admin/recalls/${recall.id}/close`, { token: admin.token, body });
+  assert.deepEqual(await notice(), []);
+});
+
+test('Everybody may check a batch, by its number or the code of the box', async () => {
+  const { vendor, product } = await lots.tracked([]);
+  const lines = [{ product_id: product.id, lot_no: 'K 77/A', quantity: 2, gtin: '04012345678901' }];
+  const delivery = { received_on: inDays(0), lines };
+  await shop.call('POST /vendor/lots/receive', { token: vendor.token, body: delivery });
+  const lotId = await lots.idOf(product.id, 'K 77/A');
+  const recall = await recalls.open(admin, { product_ids: [product.id], lot_ids: [lotId] });
+  const check = async (code: string) => {
+    const { status, body } = await shop.call('POST /recalls/check', { body: { code } });
+    return [
+      status,
+      body.data?.recalls.map(({ recall_no: number }: { recall_no: string }) => number),
+      body.data?.problem !== '',
+    ];
+  };
+  assert.deepEqual(await check(' k77/a '), [200, [recall.recall_no], false]);
+  assert.deepEqual(await check('010401234567890110K77/A'), [200, [recall.recall_no], false]);
+  assert.deepEqual(await check('010400638133393110K77/A'), [200, [], false]);
+  assert.deepEqual(await check('K78'), [200, [], false]);
+  assert.deepEqual(await check('4012345678901'), [200, [], true]);
+  assert.deepEqual((await check(''))[0], 422);
+});
+
+test('The record is published with the field names of openFDA', async () => {
+  const { recall } = await recalled(true);
+  const { body } = await shop.call('GET /recalls.json', { headers: { lang: 'ar' } });
+  const report = body.results.find(
+    ({ recall_number: number }: { recall_number: string }) => number === recall.recall_no,
+  );
+  assert.equal(report.classification, 'Class II');
+  assert.equal(report.status, 'Ongoing');
+  assert.equal(report.code_info, 'Lot BAD');
+  assert.equal(report.product_quantity, '5 units');
+  assert.equal(report.voluntary_mandated, 'SFDA Mandated');
+  assert.equal(report.recall_initiation_date, inDays(0).replaceAll('-', ''));
+  assert.equal(report.reason_for_recall, 'The strips may show too much sugar.');
 });
 
 test('A recall names products and their own batches only', async () => {
@@ -294,14 +344,8 @@ test('The audit names every way in which recalls can be wrong', async () => {
     ['Every case of a recall', sql`DELETE FROM outbox WHERE template = 'recall-notice'`],
     ['A closed recall has its report', closed(' ', { acknowledged: 0 })],
     ['A closed recall has its report', closed('تم.', {})],
-    [
-      'A recall closed with too few answers',
-      closed('تم.', { acknowledged: 7, cases: 9, target: 80, unaccounted: 0 }),
-    ],
-    [
-      'A recall closed with too few answers',
-      closed('تم.', { acknowledged: 9, cases: 9, target: 80, unaccounted: 1 }),
-    ],
+    ['A recall closed with too few answers', closed('تم.', { acknowledged: 7, cases: 9, target: 80, unaccounted: 0 })],
+    ['A recall closed with too few answers', closed('تم.', { acknowledged: 9, cases: 9, target: 80, unaccounted: 1 })],
     [
       'No parcel with recalled units',
       sql`INSERT INTO order_status_history (vendor_order_id, from_status, to_status, created_at)

@@ -48,7 +48,9 @@ const told = async (severity: 'I' | 'II' = 'II') => {
 
 /** Moves everything that has been sent to a recall's buyers into the past. */
 const daysPass = async (days: number) => {
-  await shop.database.query(sql`UPDATE outbox SET done_at = done_at - ${days} * interval '1 day' WHERE template = 'recall-notice'`);
+  await shop.database.query(
+    sql`UPDATE outbox SET done_at = done_at - ${days} * interval '1 day' WHERE template = 'recall-notice'`,
+  );
   await shop.database.query(sql`ALTER TABLE recall_reminders DISABLE TRIGGER recall_reminders_append_only`);
   await shop.database.query(sql`UPDATE recall_reminders SET created_at = created_at - ${days} * interval '1 day'`);
   await shop.database.query(sql`ALTER TABLE recall_reminders ENABLE TRIGGER recall_reminders_append_only`);
@@ -124,7 +126,10 @@ test('No reminder follows a closing, a cancelled parcel, or a notice that has no
   await shop.database.query(sql`
     UPDATE outbox SET done_at = NULL WHERE template = 'recall-notice' AND payload ->> 'recall_no' = ${waiting.recall_no}`);
   const closed = await told();
-  await shop.call(`POST /vendor/orders/${closed.partId}/status`, { token: closed.vendor.token, body: { status: CANCELLED } });
+  await shop.call(`POST /vendor/orders/${closed.partId}/status`, {
+    token: closed.vendor.token,
+    body: { status: CANCELLED },
+  });
   const body = { conclusion: 'Done.', conclusion_arabic: 'تم.' };
   const { status, text } = await shop.call(`POST /admin/recalls/${closed.id}/close`, { token: admin.token, body });
   assert.equal(status, 200, text);
@@ -141,5 +146,8 @@ test('The audit finds a reminder after an answer', async () => {
     sql`INSERT INTO recall_reminders (case_id, number, token_hash, created_at)
       SELECT c.id, 1, '\\x00', clock_timestamp() FROM recall_cases c JOIN recalls r ON r.id = c.recall_id WHERE r.recall_no = ${recall_no}`,
   );
-  assert.ok(broken.some((rule) => rule.startsWith('A buyer of recalled units was reminded')), broken.join('; '));
+  assert.ok(
+    broken.some((rule) => rule.startsWith('A buyer of recalled units was reminded')),
+    broken.join('; '),
+  );
 });

@@ -142,7 +142,10 @@ test('Units without a batch that come back are counted', async () => {
   const recall = await recalls.open(admin, { product_ids: [product.id], sold_from: inDays(-30) });
   await recalls.tell();
   const [first] = (await get(vendor, `/vendor/recalls/${recall.id}/cases`)).body.cases;
-  assert.equal((await post(vendor, `/vendor/recalls/${recall.id}/cases/${first.id}/arrived`, { returned: 2 })).status, 200);
+  assert.equal(
+    (await post(vendor, `/vendor/recalls/${recall.id}/cases/${first.id}/arrived`, { returned: 2 })).status,
+    200,
+  );
   assert.equal((await get(vendor, `/vendor/recalls/${recall.id}`)).body.data.report.arrived, 2);
 });
 

@@ -3043,6 +3043,15 @@ export interface components {
                 [key: string]: string | number;
             };
         };
+        /** @description Recalls of a batch */
+        CheckedBatch: {
+            /** @description Batch number that was compared; null if the code has none */
+            lot_no: string | null;
+            /** @description Why the answer is not certain, in words; empty if it is */
+            problem: string;
+            /** @description Recalls that name the batch */
+            recalls: components["schemas"]["PublicRecall"][];
+        };
         /** @description Checkout summary. It has no `status`: a body with one is an error. */
         Checkout: {
             /** @description One entry per vendor; all have the `order_no` to place */
@@ -3742,6 +3751,50 @@ export interface components {
                  */
                 price_usd: number | string;
             }[];
+        };
+        CreateVendorRecallRequest: {
+            severity: components["schemas"]["RecallSeverity"];
+            /**
+             * @description Who ordered the recall
+             * @enum {string}
+             */
+            authority: "SFDA" | "NHRA" | "manufacturer" | "vendor";
+            /**
+             * @description Number of the letter or notice
+             * @default
+             */
+            authority_ref: string;
+            /**
+             * @description What buyers do: return or destroy the units, check their batch, or only be informed
+             * @enum {string}
+             */
+            action: "return" | "destroy" | "check" | "inform";
+            /**
+             * @description Title in English
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /**
+             * @description Title in Arabic
+             * @example كيف تختار مقياس الحرارة
+             */
+            title_arabic: string;
+            /** @description Reason in English */
+            reason: string;
+            /** @description Reason in Arabic */
+            reason_arabic: string;
+            /** @description What buyers have to do, in English */
+            instruction: string;
+            /** @description What buyers have to do, in Arabic */
+            instruction_arabic: string;
+            /** @description Products concerned */
+            product_ids: (number | string)[];
+            /** @description Their recalled batches */
+            lot_ids?: (number | string)[];
+            /** @description First day of sales whose batch is not known; empty: none of them are concerned */
+            sold_from?: string | null;
+            /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
+            updated_at_seen?: string | null;
         };
         CreateVendorShippingZoneRequest: {
             /**
@@ -4815,10 +4868,10 @@ export interface components {
             /** @description Units added, or removed if negative */
             delta: number;
             /**
-             * @description expired, damaged, other: written off; returned: by a customer; recall_returned: by a buyer of a recalled batch; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back
+             * @description expired, damaged, other: written off; returned: by a customer; recall_returned: by a buyer of a recalled batch; closed: the product no longer tracked its batches; cancelled: the units of a cancelled order came back; swapped: an order got units of another batch instead
              * @enum {string}
              */
-            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "recall_returned" | "closed" | "sold" | "cancelled";
+            reason: "received" | "counted" | "expired" | "damaged" | "other" | "returned" | "recall_returned" | "closed" | "sold" | "cancelled" | "swapped";
             /** @description Note of the vendor */
             note: string;
             /**
@@ -5724,7 +5777,9 @@ export interface components {
             review: "none" | "may_write" | "written";
             /** @description Batches of its units; for customers once the parcel is sent. Empty for products without batches */
             lots: {
-                /** @description Number of the batch */
+                /** @description Id of the batch */
+                lot_id: number;
+                /** @description Number of the batch; '' for units whose batch is not known */
                 lot_no: string;
                 /** @description Last day of use; null without an expiry */
                 expires_on: string | null;
@@ -6966,6 +7021,13 @@ export interface components {
             variants: components["schemas"]["Variant"][];
             /** @description The newest reviews */
             reviews: components["schemas"]["Review"][];
+            /** @description Open recalls of batches that are not on sale */
+            recalls: {
+                /** @description Number of the recall */
+                recall_no: string;
+                /** @description Recalled batches of the product; empty if their numbers are not known */
+                lot_nos: string[];
+            }[];
             /** @description False: the vendor has disabled reviews */
             reviews_open: boolean;
             vendor_card: components["schemas"]["VendorCard"];
@@ -9394,6 +9456,23 @@ export interface components {
          * @enum {string}
          */
         SubscriberState: "confirmed" | "pending" | "left";
+        SwapLotsRequest: {
+            /** @description Id of the order line */
+            order_item_id: number | string;
+            /** @description Id of the batch that the line has units of */
+            from_lot_id: number | string;
+            /** @description Id of the batch to pick instead */
+            to_lot_id: number | string;
+            /**
+             * @description Units to pick from the other batch
+             * @example 2
+             */
+            quantity: number | string;
+            /** @description Why another batch is picked */
+            reason: string;
+            /** @description The status that the screen showed; the request fails with 409 if it has changed */
+            status_seen?: string | number;
+        };
         /** @description A search for `term` also finds what `means` finds. `lang` is the language of the term. */
         Synonym: {
             /**

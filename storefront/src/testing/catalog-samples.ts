@@ -62,6 +62,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   images: [picture(), picture({ url: '/media/gloves-angle-640.webp' })],
   variants: [],
   reviews: [],
+  recalls: [],
   reviews_open: true,
   vendor_card: {
     id: 3,

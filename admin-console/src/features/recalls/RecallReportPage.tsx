@@ -13,7 +13,15 @@ import './recalls.css';
 import './recall-report.css';
 
 const FIGURES = [
-  ...(['units_received', 'units_on_hand', 'units_written_off', 'units_sold', 'units_shipped', 'people', 'cases'] as const),
+  ...([
+    'units_received',
+    'units_on_hand',
+    'units_written_off',
+    'units_sold',
+    'units_shipped',
+    'people',
+    'cases',
+  ] as const),
   ...(['mailed', 'undelivered', 'reminders', 'contacts', 'acknowledged'] as const),
   ...(['returned', 'destroyed', 'used', 'missing', 'unaccounted', 'arrived', 'held_parcels'] as const),
 ];

@@ -64,7 +64,12 @@ export function useCaseColumns(onCall: ((called: RecallCase) => void) | null): D
       header: t('recalls.mailed'),
       cell: ({ mailed_at: at }) => (at ? <DateTime value={at} numeric /> : t('recalls.notMailed')),
     },
-    { id: 'reminders', header: t('recalls.reminders'), align: 'end', cell: ({ reminders }) => formatNumber(reminders, lang) },
+    {
+      id: 'reminders',
+      header: t('recalls.reminders'),
+      align: 'end',
+      cell: ({ reminders }) => formatNumber(reminders, lang),
+    },
     { id: 'answer', header: t('recalls.answer'), cell: (row) => <CaseAnswer answered={row} /> },
     {
       id: 'calls',

@@ -2,6 +2,7 @@ import {
   api,
   listTag,
   type AnsweredCase,
+  type CheckedBatch,
   type PageMeta,
   type PublicRecall,
   type RecallAnswerForm,
@@ -34,6 +35,11 @@ export const recallsApi = api.injectEndpoints({
       transformResponse: (body: { data?: AnsweredCase }) => body.data ?? null,
       providesTags: [listTag('Recall')],
     }),
+    /** Recalls of a batch, by its number or the code of its box. */
+    checkBatch: build.mutation<CheckedBatch, string>({
+      query: (code) => ({ url: 'recalls/check', method: 'POST', body: { code } }),
+      transformResponse: ({ data }: { data: CheckedBatch }) => data,
+    }),
     /** Answers a notice, or corrects the answer. */
     answerRecall: build.mutation<AnsweredCase, RecallAnswerForm>({
       query: (body) => ({ url: 'recalls/answers', method: 'POST', body }),
@@ -43,4 +49,10 @@ export const recallsApi = api.injectEndpoints({
   }),
 });
 
-export const { useListRecallsQuery, useGetRecallQuery, useFindRecallAnswerQuery, useAnswerRecallMutation } = recallsApi;
+export const {
+  useListRecallsQuery,
+  useGetRecallQuery,
+  useFindRecallAnswerQuery,
+  useCheckBatchMutation,
+  useAnswerRecallMutation,
+} = recallsApi;

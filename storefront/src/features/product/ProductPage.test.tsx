@@ -26,6 +26,14 @@ test('A product shows its seller, shipping cost and related products', async () 
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toHaveAttribute('href', '/product/masks');
 });
 
+test('A product names its recalled batches, and that those on sale are not concerned', async () => {
+  openProduct(productDetail({ recalls: [{ recall_no: 'RC-2026-0007', lot_nos: ['A1', 'A2'] }] }));
+  await renderWithProviders(<ProductPage />, page);
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent('These batches have been recalled: A1, A2 What is on sale is not concerned.');
+  expect(screen.getByRole('link', { name: 'Read the recall' })).toHaveAttribute('href', '/recalls/RC-2026-0007');
+});
+
 test.each([
   ['included', 'The price includes VAT.', 'السعر شامل ضريبة القيمة المضافة.'],
   ['zero_medicine', /^Zero-rated medicine/, /^دواء خاضع لنسبة الصفر/],

@@ -18,6 +18,7 @@ import { ProductHead } from './ProductHead.tsx';
 import { ProductTabs } from './ProductTabs.tsx';
 import { productTrail } from './product-trail.ts';
 import { PurchaseTerms } from './PurchaseTerms.tsx';
+import { RecallNote } from './RecallNote.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { useVariantParam } from './use-variant-param.ts';
@@ -67,6 +68,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
           <Gallery key={first} images={pictures} first={first} name={name} />
         </div>
         <div className="sf-buy-box">
+          <RecallNote recalls={product.recalls} />
           <BuyBox product={product} purchase={purchase} purchaseRef={purchaseRow} />
           <VatNote vat={product.vat} />
           <PurchaseTerms product={product} variant={variant} canOrder={purchase.canOrder} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { useListRecallsQuery } from '../../entities/recalls/recalls-api.ts';
+import { BatchCheck } from './BatchCheck.tsx';
 import { pageOf } from './page-of.ts';
 
 /** All recalls, open ones first. */
@@ -18,6 +19,7 @@ export function RecallsPage() {
         <h1>{t('recalls.title')}</h1>
         <p className="lead">{t('recalls.lead')}</p>
       </div>
+      <BatchCheck />
       <QueryState query={query} empty={{ when: ({ meta }) => meta.total === 0, title: t('recalls.none') }}>
         {({ recalls, meta }) => (
           <>

@@ -62,3 +62,32 @@ test('A wrong link says so calmly', async () => {
   await renderWithProviders(<RecallAnswerPage />, { ...page, at: '/recalls/answer#wrong' });
   expect(await screen.findByRole('link', { name: 'All recalls' })).toBeVisible();
 });
+
+const noRecalls = {
+  'GET /recalls': ok({ recalls: [], meta: { current_page: 1, last_page: 1, total: 0, per_page: 20 } }),
+};
+
+const check = async (code: string, checked: object) => {
+  const calls = fakeApi({ ...noRecalls, 'POST /recalls/check': ok({ data: checked }) });
+  const { user } = await renderWithProviders(<RecallsPage />, page);
+  await user.type(await screen.findByLabelText(/Batch number or code/), code);
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  return calls;
+};
+
+test('A buyer learns that a batch is recalled, and where to read on', async () => {
+  const calls = await check('24K1187', { lot_no: '24K1187', problem: '', recalls: [publicRecall] });
+  expect(await screen.findByText(/^1 recall names batch/)).toHaveTextContent('24K1187');
+  expect(screen.getByRole('link', { name: publicRecall.title })).toHaveAttribute('href', '/recalls/RC-2026-0007');
+  expect(calls.at(-1)?.body).toEqual({ code: '24K1187' });
+});
+
+test('A batch that no recall names is told as such', async () => {
+  await check('A2', { lot_no: 'A2', problem: '', recalls: [] });
+  expect(await screen.findByText(/^No recall names batch/)).toHaveTextContent('A2');
+});
+
+test('A code without a batch asks for the number', async () => {
+  await check('4012345678901', { lot_no: null, problem: 'This code names no batch.', recalls: [] });
+  expect(await screen.findByText('This code names no batch.')).toBeVisible();
+});

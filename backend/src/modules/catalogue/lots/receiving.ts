@@ -35,7 +35,7 @@ interface Delivery {
 type Errors = Map<string, FieldMessage[]>;
 
 /** Key of a lot number: a lot typed and scanned is one. */
-const lotKey = (lotNo: string): string => lotNo.replace(/\s+/g, '').toUpperCase();
+export const lotKey = (lotNo: string): string => lotNo.replace(/\s+/g, '').toUpperCase();
 
 const isOf = ({ product_id, variant_id }: Pick<ReceivedLine, 'product_id' | 'variant_id'>, lot: LockedLot) =>
   lot.product_id === product_id && lot.variant_id === variant_id;

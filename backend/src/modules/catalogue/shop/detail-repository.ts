@@ -42,6 +42,7 @@ export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, Paymen
   pictures: PictureRow[];
   tags: TagRow[];
   reviews: ShownReviewRow[];
+  recalls: { recall_no: string; lot_nos: string[] }[];
   /** Null if the vendor does not ship there. */
   rule: ShippingRuleRow | null;
 }
@@ -55,6 +56,14 @@ const shownReviews = sql`
     u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.created_at, r.answer, r.answered_at
   FROM reviews r JOIN users u ON u.id = r.user_id
   WHERE r.product_id = p.id AND v.reviews_enabled AND r.hidden_at IS NULL ORDER BY r.id DESC LIMIT ${SHOWN_REVIEWS}`;
+
+/** Open recalls of batches of the product `p`; as a whole it would be off sale. */
+const openRecalls = sql`
+  SELECT r.recall_no, ARRAY(
+    SELECT l.lot_no FROM recall_lots rl JOIN lots l ON l.id = rl.lot_id AND l.product_id = p.id
+    WHERE rl.recall_id = r.id AND rl.lifted_at IS NULL AND l.lot_no <> '' ORDER BY l.lot_no) AS lot_nos
+  FROM recall_products rp JOIN recalls r ON r.id = rp.recall_id AND r.state = 'open'
+  WHERE rp.product_id = p.id AND rp.lifted_at IS NULL ORDER BY r.id DESC`;
 
 /** Aggregates rows into one array, in their order. */
 const arrayOf = (rows: SQL): SQL => sql`(SELECT coalesce(json_agg(one), '[]') FROM (${rows}) one)`;
@@ -77,7 +86,7 @@ export const createDetailRepository = (database: Database) => ({
           (SELECT storage_key FROM files WHERE id = v.logo_file_id) AS logo_key, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           c.size_guide, c.size_guide_ar,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
-          ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews,
+          ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews, ${arrayOf(openRecalls)} AS recalls,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule
         FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}`,
       `product-by-${isId(idOrSlug) ? 'id' : 'slug'}`,

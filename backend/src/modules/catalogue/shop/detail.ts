@@ -58,6 +58,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
       images: row.pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
       variants: row.variants.map((variant) => toVariant(variant, row, reader.currency)),
       reviews: row.reviews.map(toReview),
+      recalls: row.recalls,
       reviews_open: row.reviews_enabled,
       vendor_card: {
         ...product.vendor,

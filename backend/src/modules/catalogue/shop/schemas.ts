@@ -120,6 +120,16 @@ export const ProductDetail = z
     images: z.array(Picture).describe('All pictures, the main one first'),
     variants: z.array(Variant).describe('Its sizes or colours; empty without any'),
     reviews: z.array(Review).describe('The newest reviews'),
+    recalls: z
+      .array(
+        z.object({
+          recall_no: z.string().describe('Number of the recall'),
+          lot_nos: z
+            .array(z.string())
+            .describe('Recalled batches of the product; empty if their numbers are not known'),
+        }),
+      )
+      .describe('Open recalls of batches that are not on sale'),
     reviews_open: z.boolean().describe('False: the vendor has disabled reviews'),
     vendor_card: VendorCard,
     shipping: ShippingRule.nullable().describe(

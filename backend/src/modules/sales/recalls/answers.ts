@@ -38,7 +38,12 @@ const forgotten = (caseId: number): SQL => sql`
     SELECT 'recall-reminder:' || case_id || ':' || number FROM recall_reminders WHERE case_id = ${caseId})`;
 
 /** Stores the answer of a case; it may be corrected until the recall is closed. Reminders that wait are dropped. */
-export const storedAnswer = (caseId: number, name: string, channel: 'link' | 'phone' | 'other', units: Units): SQL => sql`
+export const storedAnswer = (
+  caseId: number,
+  name: string,
+  channel: 'link' | 'phone' | 'other',
+  units: Units,
+): SQL => sql`
   WITH reminder AS (${forgotten(caseId)})
   UPDATE recall_cases SET acknowledged_at = coalesce(acknowledged_at, clock_timestamp()), acknowledged_by = ${name}, channel = ${channel},
     returned = ${units.returned}, destroyed = ${units.destroyed}, used = ${units.used}, missing = ${units.missing}

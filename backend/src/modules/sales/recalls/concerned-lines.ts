@@ -24,3 +24,7 @@ export const concernedLines = sql`
   FROM order_items item JOIN vendor_orders part ON part.id = item.vendor_order_id
   WHERE item.product_id IN ${liveProducts} AND NOT item.lots_tracked AND NOT order_is_cancelled(part.status)
     AND (part.placed_at AT TIME ZONE 'Asia/Riyadh')::date >= r.sold_from`;
+
+/** True if the case `c` of the parcel `part` still concerns its buyer: not if it was cancelled, or got another batch. */
+export const isConcerned = sql`NOT order_is_cancelled(part.status) AND (c.lot_id IS NULL OR EXISTS (
+  SELECT FROM order_item_lots WHERE order_item_id = c.order_item_id AND lot_id = c.lot_id AND given_back_at IS NULL))`;

@@ -1,6 +1,6 @@
 import { RECALL_TARGETS } from '../../../facts/recalls.ts';
 import { sql } from '../../../sql/sql.ts';
-import { concernedLines } from './concerned-lines.ts';
+import { concernedLines, isConcerned } from './concerned-lines.ts';
 import { ofOwner, type RecallOwner } from './owner.ts';
 
 /** Lots of the recall `r` that are still recalled. */
@@ -9,8 +9,8 @@ const liveLots = (owner: RecallOwner) => sql`(
   WHERE rl.recall_id = r.id AND rl.lifted_at IS NULL AND ${ofOwner(owner, sql`p.vendor_id`)})`;
 
 /**
- * Figures of the recall `r` as of now, for a vendor of their own goods. Cases of cancelled parcels do not count: nothing
- * was sent. A mail is deleted some time after it was sent.
+ * Figures of the recall `r` as of now, for a vendor of their own goods. Cases that no longer concern their
+ * buyers do not count. A mail is deleted some time after it was sent.
  */
 export const recallFigures = (owner: RecallOwner) => sql`(
   SELECT jsonb_build_object('units_received', (
@@ -37,5 +37,5 @@ export const recallFigures = (owner: RecallOwner) => sql`(
       'last_mail_at', to_char(max(mail.done_at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) AS figures
     FROM recall_cases c JOIN order_items item ON item.id = c.order_item_id JOIN vendor_orders part ON part.id = item.vendor_order_id
     LEFT JOIN outbox mail ON mail.event_id = 'recall:' || c.id AND mail.template = 'recall-notice'
-    WHERE c.recall_id = r.id AND NOT order_is_cancelled(part.status) AND ${ofOwner(owner, sql`part.vendor_id`)}
+    WHERE c.recall_id = r.id AND ${isConcerned} AND ${ofOwner(owner, sql`part.vendor_id`)}
   ) AS told)`;

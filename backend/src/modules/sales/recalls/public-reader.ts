@@ -4,6 +4,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import { offsetOf, pageMeta } from '../../../wire/paging.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { z } from 'zod';
+import type { Extent } from './enforcement-report.ts';
 import type { PublicRecall } from './public-schemas.ts';
 
 type View = z.infer<typeof PublicRecall>;
@@ -29,6 +30,9 @@ const columns = sql`r.recall_no, r.severity, r.authority, r.authority_ref, r.act
       ORDER BY p.id)
     FROM recall_products rp JOIN products p ON p.id = rp.product_id JOIN vendors v ON v.id = p.vendor_id
     WHERE rp.recall_id = r.id AND rp.lifted_at IS NULL), '[]') AS products`;
+
+/** Recalls shown for one batch number; more are hardly possible. */
+const MOST_OF_BATCH = 20;
 
 const isPublic = sql`r.state IN ('open', 'closed')`;
 
@@ -62,6 +66,31 @@ export const createPublicRecalls = (database: Database) => {
         sql`SELECT count(*) AS total FROM recalls r WHERE ${isPublic}`,
       );
       return { recalls: rows.map((row) => toView(row, lang)), meta: pageMeta(page, size, counted?.total ?? 0) };
+    },
+
+    /** Units and countries of recalls, by number. Units of unknown batches are not counted. */
+    async extents(recallNos: readonly string[]): Promise<Map<string, Extent>> {
+      const rows = await database.query<Extent & { recall_no: string }>(sql`
+        SELECT r.recall_no, (
+          SELECT coalesce(sum(m.delta), 0) FROM recall_lots rl JOIN lot_moves m ON m.lot_id = rl.lot_id AND m.reason = 'received'
+          WHERE rl.recall_id = r.id AND rl.lifted_at IS NULL) AS units, ARRAY(
+          SELECT DISTINCT place.name FROM recall_cases c JOIN order_items item ON item.id = c.order_item_id
+          JOIN vendor_orders part ON part.id = item.vendor_order_id JOIN orders o ON o.id = part.order_id
+          JOIN countries place ON place.id = o.country_id WHERE c.recall_id = r.id ORDER BY place.name) AS countries
+        FROM recalls r WHERE r.recall_no = ANY(${[...recallNos]}::text[])`);
+      return new Map(rows.map(({ recall_no: number, ...extent }) => [number, extent]));
+    },
+
+    /** Recalls of a batch by its key, of the product with the GTIN if it is known. */
+    async ofBatch(key: string, gtin: string | null, lang: Lang): Promise<View[]> {
+      const rows = await list(
+        sql`r.id IN (
+          SELECT rl.recall_id FROM lots l JOIN recall_lots rl ON rl.lot_id = l.id AND rl.lifted_at IS NULL
+          WHERE l.lot_key = ${key} AND l.lot_key <> '' AND (${gtin}::text IS NULL OR l.gtin IN ('', ${gtin}::text)))`,
+        MOST_OF_BATCH,
+        0,
+      );
+      return rows.map((row) => toView(row, lang));
     },
 
     /** @returns null for an unknown number, or a recall that was never opened */

@@ -6,6 +6,8 @@ import { ok } from '../../../wire/ok.ts';
 import { OptionalPage } from '../../../wire/paging.ts';
 import { PageMeta, success } from '../../../wire/schemas.ts';
 import { createRecallAnswers } from './answers.ts';
+import { BatchForm, CheckedBatch, createBatchCheck } from './batch-check.ts';
+import { EnforcementReport, toEnforcementReport } from './enforcement-report.ts';
 import { createPublicRecalls } from './public-reader.ts';
 import { AnsweredCase, AnswerForm, AnswerToken } from './case-schemas.ts';
 import { PublicRecall } from './public-schemas.ts';
@@ -18,6 +20,7 @@ const PAGE_SIZE = 20;
 export const recallRoutes: FastifyPluginAsyncZod = async (app) => {
   const recalls = createPublicRecalls(app.database);
   const answers = createRecallAnswers(app.database);
+  const checkBatch = createBatchCheck(app.database);
 
   app.get(
     '/recalls',
@@ -33,6 +36,41 @@ export const recallRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) =>
       ok(request, 'recalls.shown', await recalls.page(request.query.page ?? 1, PAGE_SIZE, request.lang)),
+  );
+
+  app.get(
+    '/recalls.json',
+    {
+      config: { access, cache: true },
+      schema: {
+        summary: 'A page of recalls with the field names of openFDA enforcement reports, in English',
+        querystring: z.strictObject({ page: OptionalPage }),
+        response: {
+          200: success({ results: z.array(EnforcementReport).describe('The recalls of this page'), meta: PageMeta }),
+        },
+      },
+    },
+    async (request) => {
+      const { recalls: found, meta } = await recalls.page(request.query.page ?? 1, PAGE_SIZE, 'en');
+      const extents = await recalls.extents(found.map(({ recall_no: number }) => number));
+      const results = found.map((recall) =>
+        toEnforcementReport(recall, extents.get(recall.recall_no) ?? { units: 0, countries: [] }),
+      );
+      return ok(request, 'recalls.shown', { results, meta });
+    },
+  );
+
+  app.post(
+    '/recalls/check',
+    {
+      config: { access, attempts, idempotency: 'natural' },
+      schema: {
+        summary: 'Tells whether a recall names the batch of a box',
+        body: BatchForm,
+        response: { 200: success({ data: CheckedBatch }) },
+      },
+    },
+    async (request) => ok(request, 'recalls.shown', { data: await checkBatch(request.body.code, request.lang) }),
   );
 
   app.get(

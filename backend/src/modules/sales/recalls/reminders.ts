@@ -4,6 +4,7 @@ import { insertMails } from '../../../mail/outbox.ts';
 import { hashToken } from '../../../plugins/session.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
+import { isConcerned } from './concerned-lines.ts';
 
 /** Days after the notice on which buyers are reminded, by class. Afterwards they are called. */
 const REMINDER_DAYS = { I: [1, 2, 3, 4], II: [2, 4], III: [2, 4] } as const;
@@ -34,13 +35,14 @@ const days = JSON.stringify(
 
 /**
  * Cases of open recalls that are due for a reminder, with its number: the last one that is due, so that an outage is
- * followed by one mail. Days count from the time at which the notice left. A parcel that was cancelled needs none.
+ * followed by one mail. Days count from the time at which the notice left. Buyers who are no longer
+ * concerned get none.
  */
 const due = sql`
   SELECT c.id AS case_id, plan.number, c.recipient, c.lang, r.recall_no, item.name, item.name_ar, l.lot_no, c.quantity
   FROM recalls r JOIN recall_cases c ON c.recall_id = r.id AND c.acknowledged_at IS NULL
   JOIN order_items item ON item.id = c.order_item_id
-  JOIN vendor_orders part ON part.id = item.vendor_order_id AND NOT order_is_cancelled(part.status)
+  JOIN vendor_orders part ON part.id = item.vendor_order_id AND ${isConcerned}
   LEFT JOIN lots l ON l.id = c.lot_id
   LEFT JOIN outbox mail ON mail.event_id = 'recall:' || c.id AND mail.template = 'recall-notice'
   CROSS JOIN LATERAL (

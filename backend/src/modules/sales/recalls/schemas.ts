@@ -58,7 +58,9 @@ export const RecallForm = z.strictObject({
 });
 export type RecallForm = z.infer<typeof RecallForm>;
 
-export const VendorRecallForm = RecallForm.extend({ authority: Authority.exclude(['platform']) });
+export const VendorRecallForm = RecallForm.extend({
+  authority: Authority.exclude(['platform']).describe('Who ordered the recall'),
+});
 
 export const OpenForm = z.strictObject({
   recall_no: Code(20).describe('The number of the recall, typed to confirm'),

@@ -12,7 +12,7 @@ import type { RecallOwner } from './owner.ts';
 import { createRecallRepository, type LockedRecall } from './repository.ts';
 import type { CloseForm, LiftForm, OpenForm, RecallForm } from './schemas.ts';
 
-/** Who changes a recall: an admin, or a vendor for their own products. */
+/** Author of a change: an admin, or a vendor for their own products. */
 export interface RecallActor {
   vendorId: RecallOwner;
   actor: SessionUser;
@@ -187,7 +187,8 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
         if (!figures) throw notFound();
         if (recall.cases_done_at === null || figures.held_parcels > 0) throw new AppError(409, 'recall_unfinished');
         const isShort = figures.acknowledged * 100 < figures.cases * figures.target || figures.unaccounted > 0;
-        if (isShort && form.shortfall_reason === '') throw invalidField('shortfall_reason', 'recalls.shortfall_required');
+        if (isShort && form.shortfall_reason === '')
+          throw invalidField('shortfall_reason', 'recalls.shortfall_required');
         await recalls.forgetReminders(id);
         await recalls.close(id, owner.actor.id, form);
         await record(owner, 'recall.closed', recall, { conclusion: form.conclusion });
