@@ -31,3 +31,22 @@ END
 $$;
 CREATE OR REPLACE TRIGGER end_mark_down BEFORE UPDATE OF discount ON products FOR EACH ROW
   WHEN (OLD.marked_down AND NEW.discount <> OLD.discount) EXECUTE FUNCTION end_mark_down();
+
+-- The last day of sale of lots follows from the shelf life of their category: a job settles them (src/modules/catalogue/lots/due.ts).
+CREATE OR REPLACE FUNCTION note_shelf_life() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.lots_due_at := clock_timestamp();
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER note_shelf_life BEFORE UPDATE OF min_shelf_life_days ON categories FOR EACH ROW
+  WHEN (NEW.min_shelf_life_days <> OLD.min_shelf_life_days) EXECUTE FUNCTION note_shelf_life();
+
+CREATE OR REPLACE FUNCTION note_moved_lots() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE categories SET lots_due_at = clock_timestamp() WHERE id = NEW.category_id;
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER note_moved_lots AFTER UPDATE OF category_id ON products FOR EACH ROW
+  WHEN (NEW.tracks_lots AND NEW.category_id <> OLD.category_id) EXECUTE FUNCTION note_moved_lots();

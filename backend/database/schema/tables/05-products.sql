@@ -21,7 +21,9 @@ CREATE TABLE categories (
   size_guide text NOT NULL DEFAULT '',
   size_guide_ar text NOT NULL DEFAULT '',
   -- Days before their expiry on which lots leave the shop.
-  min_shelf_life_days integer NOT NULL DEFAULT 30 CHECK (min_shelf_life_days BETWEEN 0 AND 1095)
+  min_shelf_life_days integer NOT NULL DEFAULT 30 CHECK (min_shelf_life_days BETWEEN 0 AND 1095),
+  -- Time of a change of that number, or of a product that moved here, until a job has settled the lots.
+  lots_due_at timestamptz
 );
 COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with intact seal; cold_chain and final: only if faulty.';
 CREATE UNIQUE INDEX categories_slug ON categories (slug) WHERE deleted_at IS NULL;

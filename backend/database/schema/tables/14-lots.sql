@@ -40,6 +40,8 @@ COMMENT ON COLUMN lots.sell_until IS 'Last day of sale: the expiry less the shel
 COMMENT ON COLUMN lots.stop IS 'Why its units are not for sale; null: they are. Follows from the other columns and the day.';
 CREATE INDEX lots_for_sale ON lots (product_id, expires_on, received_on, id) WHERE stop IS NULL;
 CREATE INDEX lots_due ON lots (sell_until) WHERE stop IS NULL;
+CREATE INDEX lots_short_dated ON lots (expires_on) WHERE stop = 'short_dated';
+CREATE INDEX products_tracked ON products (category_id) WHERE tracks_lots;
 CREATE INDEX lots_number ON lots (lot_key);
 CREATE INDEX lots_variant ON lots (variant_id) WHERE variant_id IS NOT NULL;
 

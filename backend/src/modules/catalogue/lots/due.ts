@@ -23,6 +23,7 @@ export const createDueLots = (database: Database) => {
   return async (): Promise<void> => {
     const tried = new Set<number>();
     const failures: unknown[] = [];
+    const categories = await repository.changedCategories();
     for (;;) {
       const due = await repository.due(shopDay(new Date()), BATCH);
       const ids = due.map(({ product_id: id }) => id).filter((id) => !tried.has(id));
@@ -32,6 +33,7 @@ export const createDueLots = (database: Database) => {
         await settle(id).catch((error: unknown) => failures.push(error));
       }
     }
+    for (const category of categories) await repository.categoryIsSettled(category);
     if (failures.length > 0) throw new AggregateError(failures, 'lots of some products could not be settled');
   };
 };

@@ -83,6 +83,9 @@ const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 const isNear = sql`(l.stop IS NULL AND l.on_hand > 0 AND l.expires_on - ${NEAR_EXPIRY_DAYS}::integer <= ${today})`;
 
+/** The last day of sale of the lot `l` is not the one that its category `c` sets. */
+const differs = sql`l.sell_until <> l.expires_on - c.min_shelf_life_days`;
+
 const states = {
   for_sale: sql`l.stop IS NULL AND l.on_hand > 0`,
   near_expiry: isNear,
@@ -229,11 +232,26 @@ export const createLotRepository = (database: Database) => ({
   due: (today: string, limit: number) =>
     database.query<{ product_id: number }>(sql`
       SELECT l.product_id FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots
-      WHERE l.stop IS NULL AND l.sell_until < ${today}::date OR l.stop = 'short_dated' AND l.expires_on < ${today}::date
+      WHERE l.stop IS NULL AND l.sell_until < ${today}::date
       UNION
-      SELECT l.product_id FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots JOIN categories c ON c.id = p.category_id
-      WHERE l.sell_until <> l.expires_on - c.min_shelf_life_days
+      SELECT l.product_id FROM lots l JOIN products p ON p.id = l.product_id AND p.tracks_lots
+      WHERE l.stop = 'short_dated' AND l.expires_on < ${today}::date
+      UNION
+      SELECT l.product_id FROM categories c JOIN products p ON p.category_id = c.id AND p.tracks_lots JOIN lots l ON l.product_id = p.id
+      WHERE c.lots_due_at IS NOT NULL AND ${differs}
       LIMIT ${limit}`),
+
+  /** Categories whose rule has changed, with the time of the change as text. */
+  changedCategories: () =>
+    database.query<{ id: number; due_at: string }>(
+      sql`SELECT id, lots_due_at::text AS due_at FROM categories WHERE lots_due_at IS NOT NULL`,
+    ),
+
+  /** Notes that the lots of a category follow its rule, unless that has changed again or some do not. */
+  categoryIsSettled: ({ id, due_at: dueAt }: { id: number; due_at: string }) =>
+    database.query(sql`
+      UPDATE categories c SET lots_due_at = NULL WHERE c.id = ${id} AND c.lots_due_at = ${dueAt}::timestamptz AND NOT EXISTS (
+        SELECT FROM products p JOIN lots l ON l.product_id = p.id WHERE p.category_id = c.id AND p.tracks_lots AND ${differs})`),
 
   lockDue: (productIds: readonly number[]) =>
     database.query(sql`
