@@ -42,7 +42,7 @@ test('A delivery is scanned, sold, and named on the packing slip', async ({
     await checkPage(page);
     await button(words('vendor-portal:lots.receive.save')).click();
     await expect(page).toHaveURL('/vendor/batches');
-    await expect(rowOf(page, LOT)).toContainText(words('vendor-portal:lots.states.for_sale'));
+    await expect(rowOf(page, LOT)).toContainText(words('kit:lots.states.for_sale'));
     await checkPage(page);
   });
 

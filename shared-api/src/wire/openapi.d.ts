@@ -1685,6 +1685,8 @@ export interface components {
              * @example false
              */
             changes_waiting: boolean;
+            /** @description True: its stock is kept by batches */
+            tracks_lots: boolean;
         };
         /** @description A product in full, as admins see it. Prices are before discount; `stock` of a product with variants is the sum over them. `on_sale`: customers can see it now. `changes`: changes requested by the vendor, not yet visible to customers. `next_waiting_id`: the next product that needs a decision, null if there is none. */
         AdminProductDetail: {

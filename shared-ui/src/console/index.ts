@@ -58,6 +58,8 @@ export { SalesPanel, type SalesPanelProps } from './sales/SalesPanel.tsx';
 export { readSalesQuery, type SalesPeriod, type SalesView } from './sales/sales-view.ts';
 export { TopList } from './sales/TopList.tsx';
 export { ConsoleSignIn, type ConsoleSignInProps } from './sign-in/ConsoleSignIn.tsx';
+export { LotExpiry, LotState } from './lots/LotBadges.tsx';
+export { useLotColumns } from './lots/use-lot-columns.tsx';
 export { INVOICE_FILTERS, InvoicesPage } from './invoices/InvoicesPage.tsx';
 export { VatReportPage } from './vat-report/VatReportPage.tsx';
 export { readVatReportQuery, VAT_REPORT_FILTERS, type VatReportRowView } from './vat-report/vat-report-view.ts';

@@ -3,7 +3,7 @@ import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/
 import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { LOT_FILTERS, useListAdminLotsQuery } from './lots-api.ts';
-import { useLotColumns } from './use-lot-columns.tsx';
+import { useAdminLotColumns } from './use-admin-lot-columns.tsx';
 
 /** Batches of all vendors, to be read only. */
 export function LotsPage() {
@@ -28,7 +28,7 @@ export function LotsPage() {
       }
       actions={<CsvButton url="admin/lots.csv" filters={values} />}
       query={query}
-      columns={useLotColumns()}
+      columns={useAdminLotColumns()}
       loadingText={t('lots.loading')}
       emptyText={t(isFiltered ? 'lots.noMatch' : 'lots.empty')}
       page={page}

@@ -31,7 +31,8 @@ export function ProductLots({ product, recall }: ProductLotsProps) {
   return (
     <QueryState query={query}>
       {({ rows, meta }) => {
-        if (rows.length === 0 && search === '') return <p>{t('recalls.noLotsYet')}</p>;
+        if (rows.length === 0 && search === '')
+          return <p>{t(product.tracks_lots ? 'recalls.noLotsYet' : 'recalls.noLotsDraft')}</p>;
         return (
           <>
             {(search !== '' || meta.last_page > 1) && (

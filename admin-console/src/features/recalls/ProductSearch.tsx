@@ -33,7 +33,7 @@ export function ProductSearch({ taken, onChoose }: ProductSearchProps) {
             if (found.length === 0) return <p role="status">{t('recalls.noProduct')}</p>;
             return (
               <ul className="recall-found">
-                {found.map(({ id, name, name_arabic: arabic, sku, vendor }) => {
+                {found.map(({ id, name, name_arabic: arabic, sku, vendor, tracks_lots }) => {
                   const shown = localized(name, arabic);
                   return (
                     <li key={id} className="cluster cluster-between">
@@ -47,7 +47,7 @@ export function ProductSearch({ taken, onChoose }: ProductSearchProps) {
                         aria-label={t('recalls.chooseOf', { name: shown })}
                         onClick={() => {
                           // The list names sellers in the reader's language only.
-                          onChoose({ id, name, name_arabic: arabic, sku, vendor, vendor_arabic: vendor });
+                          onChoose({ id, name, name_arabic: arabic, sku, vendor, vendor_arabic: vendor, tracks_lots });
                           setSearch('');
                         }}
                       >

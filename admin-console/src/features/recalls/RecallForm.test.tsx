@@ -22,6 +22,7 @@ const strips: AdminProduct = {
   vendor_id: 1,
   taxed_as: 'standard',
   changes_waiting: false,
+  tracks_lots: true,
 };
 
 const lot = (id: number, lot_no: string, on_hand: number): Lot => ({

@@ -12,6 +12,7 @@ export interface ChosenProduct {
   /** Name of its seller. */
   vendor: string;
   vendor_arabic: string;
+  tracks_lots: boolean;
 }
 
 type Texts = Pick<
@@ -71,10 +72,12 @@ export const toRecallValues = (recall: RecallDetail | null): RecallValues => {
     sold_from: sold_from ?? '',
     updated_at,
     products: Object.fromEntries(
-      concerned.map(({ id, name, name_arabic, sku, company_name: vendor, company_name_arabic: vendor_arabic }) => [
-        id,
-        { id, name, name_arabic, sku, vendor, vendor_arabic },
-      ]),
+      concerned.map(
+        ({ id, name, name_arabic, sku, company_name: vendor, company_name_arabic: vendor_arabic, tracks_lots }) => [
+          id,
+          { id, name, name_arabic, sku, vendor, vendor_arabic, tracks_lots },
+        ],
+      ),
     ),
     lots: Object.fromEntries(lots.filter(({ recalled }) => recalled).map(({ id, product_id }) => [id, product_id])),
   };

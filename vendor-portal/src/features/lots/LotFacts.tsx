@@ -1,9 +1,9 @@
 import type { Lot } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, useLang, useLocalized } from '@balsam/shared-ui';
+import { LotExpiry, LotState } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
-import { LotExpiry, LotState } from './LotBadges.tsx';
 import { MarkDown } from './MarkDown.tsx';
 
 /** Facts of a batch. */

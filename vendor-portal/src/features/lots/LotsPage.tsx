@@ -4,7 +4,7 @@ import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
 import { LOT_FILTERS, useListVendorLotsQuery } from './lots-api.ts';
-import { useLotColumns } from './use-lot-columns.tsx';
+import { useVendorLotColumns } from './use-vendor-lot-columns.tsx';
 
 /** Batches of the vendor's products. */
 export function LotsPage() {
@@ -48,7 +48,7 @@ export function LotsPage() {
         </div>
       }
       query={query}
-      columns={useLotColumns()}
+      columns={useVendorLotColumns()}
       loadingText={t('lots.loading')}
       emptyText={isFiltered ? t('lots.noMatch') : <EmptyState title={t('lots.empty')} action={receive} />}
       page={page}

@@ -12,6 +12,7 @@ export const gloves: AdminProduct = {
   is_featured: false,
   approval_status: false,
   changes_waiting: false,
+  tracks_lots: false,
   status: 'active',
   in_stock: 4,
   created_at: '2026-11-20T09:30:00.000Z',

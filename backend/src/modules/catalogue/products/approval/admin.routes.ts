@@ -57,6 +57,7 @@ const toAdminProduct = (row: AdminProductRow, lang: Lang): z.infer<typeof AdminP
   vendor_id: row.vendor_id,
   taxed_as: row.taxed_as,
   changes_waiting: row.changes_waiting,
+  tracks_lots: row.tracks_lots,
 });
 
 /** Reads all vendors' products: list, CSV export and details. */

@@ -30,6 +30,7 @@ export interface AdminProductRow extends ProductRow {
   status: 'active' | 'draft';
   approval_status: 0 | 1;
   changes_waiting: boolean;
+  tracks_lots: boolean;
   updated_at: string;
 }
 
@@ -83,7 +84,7 @@ const condition = (filter: AdminProductFilter): SQL => {
   return sql.join(conditions, sql` AND `);
 };
 
-const columns = sql`${productColumns}, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${pendingChanges} AS changes_waiting, p.updated_at`;
+const columns = sql`${productColumns}, ${vatClass} AS taxed_as, ${returnTerms} AS returns, p.status, p.approval_status, ${pendingChanges} AS changes_waiting, p.tracks_lots, p.updated_at`;
 
 /** All vendors' products, in any state. */
 export const createAdminCatalogRepository = (database: Database) => {

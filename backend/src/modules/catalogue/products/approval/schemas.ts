@@ -33,6 +33,7 @@ export const AdminProduct = z
     vendor_id: z.number().int(),
     taxed_as: TaxedAs,
     changes_waiting: z.boolean(),
+    tracks_lots: z.boolean().describe('True: its stock is kept by batches'),
   })
   .meta({ id: 'AdminProduct', description: "A product in the admin's list. approval_status: true if approved." });
 
