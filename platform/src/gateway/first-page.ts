@@ -10,8 +10,8 @@ const MODULE = 'first-page.mjs';
 /** True if the release describes its pages (has a first-page module). */
 export const describesPages = ({ files }: Release): boolean => MODULE in files;
 
-/** Beyond this wait, a page is faster without its data. */
-const PATIENCE_MS = 150;
+/** Maximum wait for the API. A page without its data is painted one to three seconds later. */
+const PATIENCE_MS = 1_000;
 
 /** Pause before an unreadable module is tried again. */
 const REST_MS = 30_000;

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Outcome } from './rendered-pages.ts';
 
 /** Buckets around RENDER_LIMIT_MS. */
-const BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.3];
+const BUCKETS_S = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.3, 1, 2];
 
 /** Counts the outcomes of renderable pages; does nothing without a metrics registry. */
 export function countPages(registry: Registry | undefined): (area: string, outcome: Outcome, seconds: number) => void {

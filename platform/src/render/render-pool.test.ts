@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { createRenderPool, type NotRendered, type ReportFailure } from './render-pool.ts';
+import { createRenderPool, RENDER_LIMIT_MS, type NotRendered, type ReportFailure } from './render-pool.ts';
 import type { RenderFailure, RenderTask } from './render-thread.ts';
 import { FAULTY_RENDERER, taskFor } from './testing.ts';
 
@@ -116,7 +116,7 @@ test('A task that has waited too long is not rendered', async () => {
   await untilReady();
   const first = ask('/first');
   const second = ask('/second');
-  pass(151);
+  pass(RENDER_LIMIT_MS + 1);
   assert.equal(await first, '<main>/first en</main>');
   assert.equal(await second, 'late');
 });

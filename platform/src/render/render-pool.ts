@@ -1,9 +1,9 @@
 import { createBreaker } from './breaker.ts';
 import { RenderFailure, startRenderThread, type RenderTask, type RenderThread } from './render-thread.ts';
 
-/** Beyond this wait, a page is faster without its HTML. */
-export const RENDER_LIMIT_MS = 150;
-/** Queue limit: about as many pages as are rendered within RENDER_LIMIT_MS. */
+/** Maximum wait for a rendering. A page without its HTML is painted one to three seconds later. */
+export const RENDER_LIMIT_MS = 1_000;
+/** Queue limit: a few more pages than are rendered within RENDER_LIMIT_MS on a busy machine. */
 const MOST_WAITING = 32;
 
 /**
