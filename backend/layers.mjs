@@ -52,6 +52,7 @@ const MODULES = [
   'catalogue/reviews',
   'people/settings',
   'people/holidays',
+  'people/licences',
   'catalogue/lots',
   'catalogue/quick-order',
   'catalogue/products',

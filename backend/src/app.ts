@@ -39,6 +39,7 @@ import { paymentsPlugin } from './modules/money/payments/plugin.ts';
 import { productImportsPlugin } from './modules/catalogue/products/import-export/plugin.ts';
 import { recallsPlugin } from './modules/sales/recalls/plugin.ts';
 import { lotsPlugin } from './modules/catalogue/lots/plugin.ts';
+import { licencesPlugin } from './modules/people/licences/plugin.ts';
 import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
 import { syncHook } from './plugins/sync-hook.ts';
@@ -173,6 +174,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(jobsPlugin);
   await app.register(stockAlertsPlugin);
   await app.register(holidaysPlugin);
+  await app.register(licencesPlugin);
   await app.register(lotsPlugin);
   await app.register(recallsPlugin);
   await app.register(productImportsPlugin);

@@ -82,6 +82,8 @@ import { searchAllRoutes } from './modules/operations/global-search/routes.ts';
 import { adminRecallRoutes } from './modules/sales/recalls/admin.routes.ts';
 import { recallRoutes } from './modules/sales/recalls/public.routes.ts';
 import { vendorRecallRoutes } from './modules/sales/recalls/vendor.routes.ts';
+import { adminLicenceRoutes } from './modules/people/licences/admin.routes.ts';
+import { vendorLicenceRoutes } from './modules/people/licences/vendor.routes.ts';
 import { adminLotRoutes } from './modules/catalogue/lots/admin.routes.ts';
 import { lotReceivingRoutes } from './modules/catalogue/lots/receiving.routes.ts';
 import { vendorLotRoutes } from './modules/catalogue/lots/vendor.routes.ts';
@@ -173,6 +175,8 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(vendorReviewRoutes);
   await app.register(settingsRoutes);
   await app.register(vendorHolidayRoutes);
+  await app.register(vendorLicenceRoutes);
+  await app.register(adminLicenceRoutes);
   await app.register(vendorLotRoutes);
   await app.register(lotReceivingRoutes);
   await app.register(adminLotRoutes);

@@ -5,7 +5,7 @@ export const ANNOUNCED_TABLES = [
   ...['products', 'variants', 'product_images', 'product_tags', 'related_products', 'tags', 'categories', 'vendors'],
   ...['reviews', 'users', 'shipping_zones', 'shipping_rates', 'settings', 'pages', 'posts', 'testimonials'],
   ...['countries', 'states', 'cities', 'search_changes', 'search_synonyms'],
-  ...['recalls', 'recall_products', 'recall_lots'],
+  ...['recalls', 'recall_products', 'recall_lots', 'licences', 'vendor_category_holds'],
 ] as const;
 
 const NAMED = new RegExp(`\\b(?:${ANNOUNCED_TABLES.join('|')})\\b`, 'g');

@@ -9,6 +9,7 @@ export {
   PRICE_FIELDS,
 } from './currencies.ts';
 export { CONTENT_LANGS, DEFAULT_LANG, LANGS, LANGUAGES } from './languages.ts';
+export { LICENCE_ACTIVITIES } from './licences.ts';
 export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';

@@ -3,6 +3,7 @@ import { couponRules } from './coupon-rules.ts';
 import { holidayRules } from './holiday-rules.ts';
 import { guestRules } from './guest-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
+import { licenceRules } from './licence-rules.ts';
 import { lotRules } from './lot-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
@@ -28,6 +29,7 @@ export const bookRules = [
     ...lotRules,
     ...recallRules,
     ...holidayRules,
+    ...licenceRules,
     ...couponRules,
     ...guestRules,
     ...vatRules,

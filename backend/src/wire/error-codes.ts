@@ -170,6 +170,12 @@ const sales = {
     means: 'A product in the cart is no longer sold: remove these lines.',
     data: ShortLines,
   },
+  seller_unlicensed: {
+    status: 422,
+    means:
+      'A licence that the vendor needs for the lines in `data.lines` is being renewed: leave them out, or order later.',
+    data: ShortLines,
+  },
   out_of_stock: {
     status: 422,
     means: 'Not enough stock for a line in the cart: nothing was ordered; reduce these lines.',
@@ -399,6 +405,15 @@ const backOffice = {
     status: 409,
     means: 'The account was verified, rejected or replaced in the meantime: read it again first.',
   },
+  licence_submitted: {
+    status: 409,
+    means: 'Another licence of this type is to be reviewed: withdraw it first.',
+  },
+  licence_decided: {
+    status: 409,
+    means: 'Somebody has decided about the licence in the meantime; `message` names them: read it again first.',
+  },
+  licence_withdrawn: { status: 409, means: 'The vendor has withdrawn the licence: read it again first.' },
   rate_exists: { status: 409, means: 'A rate for the same category and vendor has not been ended: end it first.' },
   rate_ended: { status: 409, means: 'The commission rate has already ended.' },
   invoice_missing: {

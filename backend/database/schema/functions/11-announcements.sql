@@ -88,6 +88,10 @@ CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE 
   EXECUTE FUNCTION announce_table();
 CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON recall_lots
   EXECUTE FUNCTION announce_table();
+CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE ON vendor_category_holds
+  FOR EACH ROW EXECUTE FUNCTION announce_table();
+CREATE OR REPLACE TRIGGER announce AFTER UPDATE ON licences
+  FOR EACH ROW EXECUTE FUNCTION announce_table();
 
 -- A sale changes the stock and the columns derived from it; shoppers see only whether a product is in stock.
 CREATE OR REPLACE FUNCTION announce_product() RETURNS trigger LANGUAGE plpgsql AS $$

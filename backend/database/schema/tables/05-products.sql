@@ -116,7 +116,7 @@ COMMENT ON COLUMN products.top_price_sar IS 'With variants: highest price of tho
 CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_featured ON products (id DESC) WHERE is_featured AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_search ON products USING gin (search_doc);
-CREATE INDEX products_on_sale ON products (id DESC) INCLUDE (vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
+CREATE INDEX products_on_sale ON products (id DESC) INCLUDE (vendor_id, category_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_vendor ON products (vendor_id, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX products_search_stale ON products (id) WHERE search_stale;
 -- Quick order finds a SKU in any case.
@@ -132,7 +132,7 @@ CREATE INDEX products_category ON products (category_id) INCLUDE (vendor_id) WHE
 CREATE INDEX products_vendor_stock ON products (vendor_id, stock_band, id) INCLUDE (has_variants) WHERE deleted_at IS NULL;
 CREATE INDEX products_waiting ON products (id DESC) INCLUDE (vendor_id) WHERE approval_status = 0 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_recommended ON products (in_stock DESC, standing DESC, id DESC)
-  INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
+  INCLUDE (vendor_id, category_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_category ON products (category_id, in_stock DESC, standing DESC, id DESC)
   INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)

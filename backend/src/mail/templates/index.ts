@@ -3,6 +3,7 @@ import { accountTemplates } from './accounts.ts';
 import { brandTemplates } from './brand.ts';
 import { holidayTemplates } from './holidays.ts';
 import { guestTemplates } from './guests.ts';
+import { licenceTemplates } from './licences.ts';
 import { lotTemplates } from './lots.ts';
 import { moneyTemplates } from './money.ts';
 import { recallTemplates } from './recalls.ts';
@@ -18,6 +19,7 @@ export const templates = new Map<string, Template>(
     ...holidayTemplates,
     ...guestTemplates,
     ...orderTemplates,
+    ...licenceTemplates,
     ...lotTemplates,
     ...moneyTemplates,
     ...returnTemplates,

@@ -11,6 +11,7 @@ import { pageColumns, type RowOf } from './product-columns.ts';
 import { onSale, productColumns, productSource, type ProductRow } from './product-row.ts';
 import type { PictureRow, TagRow, VariantRow } from './repository.ts';
 import type { VatClass, VatRegime } from '../../../facts/vat.ts';
+import { licencesInForce, type LicenceInForce } from './vendor-licences.ts';
 import { vatClass, vatRegime } from './vendor-vat.ts';
 import { returnTerms, type ReturnTerms } from './return-terms.ts';
 import { paymentColumns } from './vendor-payment.ts';
@@ -31,6 +32,7 @@ export interface ShownReviewRow {
 export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, PaymentSettings {
   cr_number: string;
   verified_vat_number: string;
+  licences: LicenceInForce[];
   logo_key: string | null;
   vat_class: VatClass;
   vat_regime: VatRegime;
@@ -83,7 +85,7 @@ export const createDetailRepository = (database: Database) => ({
   find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
     database.first<DetailRow>(
       sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, v.verified_vat_number,
-          (SELECT storage_key FROM files WHERE id = v.logo_file_id) AS logo_key, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
+          (SELECT storage_key FROM files WHERE id = v.logo_file_id) AS logo_key, ${licencesInForce} AS licences, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           c.size_guide, c.size_guide_ar,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews, ${arrayOf(openRecalls)} AS recalls,

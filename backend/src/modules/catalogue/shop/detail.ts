@@ -10,6 +10,7 @@ import { pageColumns, pickFields } from './product-columns.ts';
 import { toProduct, type Reader } from './product-row.ts';
 import { createDetailRepository, type DetailRow, type ShownReviewRow } from './detail-repository.ts';
 import type { ProductDetail, Review } from './schemas.ts';
+import { toPublicLicences } from './vendor-licences.ts';
 import { toVariant } from './variant-view.ts';
 
 // Normalises the timestamp format that the database uses in JSON.
@@ -65,6 +66,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
         logo: imageUrl(row.logo_key),
         cr_number: row.cr_number,
         vat_number: row.verified_vat_number,
+        licences: toPublicLicences(row.licences, reader.lang),
       },
       shipping: toShippingRule(rule, reader.currency),
       delivers: deliversTo(rule, destination),

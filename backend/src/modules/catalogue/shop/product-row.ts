@@ -47,9 +47,17 @@ export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   image_key: string | null;
 }
 
-/** Condition: the product is active and approved, and its vendor active. `p` is the products table. */
+/**
+ * Condition: the vendor of the product `p` lacks a licence for its category. By the time of the statement, so that a
+ * sale that waited for its vendor's lock sees a hold that began meanwhile.
+ */
+export const isHeldForLicence = sql`EXISTS (
+  SELECT FROM vendor_category_holds hold WHERE hold.vendor_id = p.vendor_id AND hold.category_id = p.category_id
+    AND hold.ended_at IS NULL AND hold.from_at <= statement_timestamp())`;
+
+/** Condition: the product is active and approved, its vendor active and licensed. `p` is the products table. */
 export const onSale = sql`p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
-  AND p.vendor_id IN (SELECT id FROM vendors WHERE active = 1 AND deleted_at IS NULL)`;
+  AND p.vendor_id IN (SELECT id FROM vendors WHERE active = 1 AND deleted_at IS NULL) AND NOT ${isHeldForLicence}`;
 
 /** Source of a ProductRow: `p` product, `c` category, `v` vendor, `picture` the first picture. */
 export const productSource = sql`products p

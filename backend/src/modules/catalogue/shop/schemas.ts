@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { outputsOf, pageColumns } from './product-columns.ts';
 import { Holiday } from './holiday-schemas.ts';
 import { ReturnTerms } from './return-terms.ts';
+import { PublicLicence } from './vendor-licences.ts';
 import { Picture } from '../../../files/schemas.ts';
 import { ShippingRule } from '../../sales/shipping/schemas.ts';
 import { Currency, Moment, Money, PageMeta, success } from '../../../wire/schemas.ts';
@@ -59,6 +60,7 @@ const VendorCard = z
     logo: z.string().nullable().describe('URL of the logo relative to the origin of this API; null without one'),
     cr_number: z.string(),
     vat_number: z.string().describe("Verified VAT number; '' without one"),
+    licences: z.array(PublicLicence).describe('Its licences in force'),
   })
   .meta({ id: 'VendorCard', description: "A vendor's name and legal details as customers see them" });
 

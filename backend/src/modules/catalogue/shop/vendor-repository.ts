@@ -5,6 +5,7 @@ import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { createCache, LARGE_COUNT } from '../../../runtime/cache.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
+import { licencesInForce, type LicenceInForce } from './vendor-licences.ts';
 import { onSale } from './product-row.ts';
 import type { ShippingPrice } from '../../sales/shipping/rule.ts';
 
@@ -19,6 +20,7 @@ export interface ShopVendorDetailRow extends ShopVendorRow, PaymentSettings {
   cr_number: string;
   verified_vat_number: string;
   holiday: RunningHoliday | null;
+  licences: LicenceInForce[];
   logo_key: string | null;
   created_at: string;
   rating: number;
@@ -51,6 +53,7 @@ export const createShopVendorRepository = (database: Database) => {
   const readDetail = (id: number) =>
     database.first<ShopVendorDetailRow>(sql`
       SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.verified_vat_number, ${runningHoliday} AS holiday,
+        ${licencesInForce} AS licences,
         ${paymentColumns}, v.created_at,
         logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
       FROM vendors v

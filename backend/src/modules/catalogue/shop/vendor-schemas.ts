@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Moment, Money } from '../../../wire/schemas.ts';
 import { Holiday } from './holiday-schemas.ts';
+import { PublicLicence } from './vendor-licences.ts';
 import { PaymentMethod } from './schemas.ts';
 import { Country } from '../../operations/locations/schemas.ts';
 
@@ -30,6 +31,7 @@ export const VendorDetail = z
     ...names,
     cr_number: z.string(),
     vat_number: z.string().describe("Verified VAT number; '' without one"),
+    licences: z.array(PublicLicence).describe('Its licences in force'),
     logo: z.string().nullable().describe('URL of the logo relative to the origin of this API; null without one'),
     rating: z.number().describe('Average of the stars of all its reviews; 0 without any'),
     total_reviews: z.number().int(),

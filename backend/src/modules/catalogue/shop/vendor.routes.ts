@@ -16,6 +16,7 @@ import { imageUrl } from '../../../files/picture-urls.ts';
 import { toHoliday } from './holiday.ts';
 import type { Reader } from './product-row.ts';
 import { createShopVendorRepository, type DeliveryRow, type ShopVendorDetailRow } from './vendor-repository.ts';
+import { toPublicLicences } from './vendor-licences.ts';
 import { Vendor, VendorDetail } from './vendor-schemas.ts';
 
 const access = 'public';
@@ -32,6 +33,7 @@ const toVendorDetail = (
   company_name: localized(lang, row.company_name, row.company_name_ar),
   cr_number: row.cr_number,
   vat_number: row.verified_vat_number,
+  licences: toPublicLicences(row.licences, lang),
   logo: imageUrl(row.logo_key),
   rating: row.rating,
   total_reviews: row.total_reviews,

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { bankAccountCondition, createBankAccountRepository } from '../../money/bank-accounts/repository.ts';
+import { createHoldReader } from '../../people/licences/holds.ts';
+import { createLicenceRepository, licenceCondition } from '../../people/licences/repository.ts';
 import { createAdminCatalogRepository } from '../../catalogue/products/approval/repository.ts';
 import { createOrderRepository } from '../../sales/orders/repository.ts';
 import { createVendorRepository } from '../../people/vendors/repository.ts';
@@ -12,26 +14,36 @@ export const createPendingCounter = (database: Database) => {
   const dashboard = createDashboardRepository(database);
   const vendors = createVendorRepository(database);
   const bankAccounts = createBankAccountRepository(database);
+  const licences = createLicenceRepository(database);
+  const holds = createHoldReader(database);
   const products = createAdminCatalogRepository(database);
   const orders = createOrderRepository(database);
 
   return async (): Promise<z.infer<typeof AdminPendingCounts>> => {
-    const [newVendors, identities, taxWaiting, accounts, waiting, changed, cancelRequests, moderation] =
-      await Promise.all([
-        vendors.count({ waiting: true }),
-        vendors.count({ asks: true }),
-        vendors.count({ vatState: 'waiting' }),
-        bankAccounts.count(bankAccountCondition({ search: undefined, state: 'waiting' })),
-        products.count({ approval: 'waiting', status: 'active' }),
-        products.count({ approval: 'changed', status: 'active' }),
-        orders.count('everybody', { due: 'request' }),
-        dashboard.pendingModeration(),
-      ]);
+    const countLicences = (filter: { state?: 'submitted'; due?: 'expiring' }) =>
+      licences.count(licenceCondition({ search: undefined, state: filter.state, due: filter.due }));
+    const [newVendors, identities, taxWaiting, accounts, submitted, expiring, paused, ...others] = await Promise.all([
+      vendors.count({ waiting: true }),
+      vendors.count({ asks: true }),
+      vendors.count({ vatState: 'waiting' }),
+      bankAccounts.count(bankAccountCondition({ search: undefined, state: 'waiting' })),
+      countLicences({ state: 'submitted' }),
+      countLicences({ due: 'expiring' }),
+      holds.count({ search: undefined }),
+      products.count({ approval: 'waiting', status: 'active' }),
+      products.count({ approval: 'changed', status: 'active' }),
+      orders.count('everybody', { due: 'request' }),
+      dashboard.pendingModeration(),
+    ]);
+    const [waiting, changed, cancelRequests, moderation] = others;
     return {
       vendors: newVendors,
       identities,
       tax_details: taxWaiting,
       bank_accounts: accounts,
+      licences: submitted,
+      licences_expiring: expiring,
+      categories_paused: paused,
       products: waiting,
       changed_products: changed,
       cancel_requests: cancelRequests,

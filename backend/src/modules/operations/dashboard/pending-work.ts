@@ -34,6 +34,12 @@ const SOURCES: Record<AdminNotificationKind, { key: SQL; payload: SQL; since: SQ
     since: sql`b.created_at`,
     rows: sql`vendor_bank_accounts b JOIN vendors v ON v.id = b.vendor_id WHERE b.state = 'waiting'`,
   },
+  licence_submitted: {
+    key: vendorKey,
+    payload: vendorNames,
+    since: sql`max(l.submitted_at)`,
+    rows: sql`licences l JOIN vendors v ON v.id = l.vendor_id WHERE l.state = 'submitted' GROUP BY v.id`,
+  },
   products_waiting: {
     key: vendorKey,
     payload: vendorNames,

@@ -13,6 +13,7 @@ export const adminNotificationPayloads = {
   identity_requested: z.object(vendor),
   tax_details_submitted: z.object(vendor),
   bank_account_submitted: z.object(vendor),
+  licence_submitted: z.object(vendor),
   products_waiting: z.object(vendor),
   return_undecided: z.object({
     return_no: z.string().describe('Number of the return'),
@@ -60,6 +61,7 @@ export const AdminNotification = z
     shapeOf('identity_requested'),
     shapeOf('tax_details_submitted'),
     shapeOf('bank_account_submitted'),
+    shapeOf('licence_submitted'),
     shapeOf('products_waiting'),
     shapeOf('return_undecided'),
     shapeOf('refund_due'),

@@ -15,6 +15,8 @@ const hrefOf = (kind: AdminNotificationKind, payload: unknown): string => {
       return `/admin/edit-vendor/${payloads[kind].parse(payload).vendor_id}`;
     case 'bank_account_submitted':
       return '/admin/money/bank-accounts?state=waiting';
+    case 'licence_submitted':
+      return '/admin/licences?state=submitted';
     case 'products_waiting':
       return `/admin/products?status=1&vendor=${payloads[kind].parse(payload).vendor_id}`;
     case 'return_undecided':

@@ -20,6 +20,14 @@ const bankAccount = {
   last: z.string().describe('Last four characters of the IBAN'),
   reason: z.string().describe('Reason for rejecting it; empty if it was verified'),
 };
+const licence = { name: z.string().describe('Name of the licence'), name_arabic: z.string() };
+const category = {
+  name: z.string().describe('Name of the category'),
+  name_arabic: z.string(),
+  licence: z.string().describe('Name of the licence that it needs'),
+  licence_arabic: z.string(),
+  products: z.number().int().describe('Products of the vendor in the category'),
+};
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };
 
 /** Payload of each kind of notification, with names in both languages. The client writes the sentence. */
@@ -76,6 +84,14 @@ export const notificationPayloads = {
   }),
   bank_account_verified: z.object(bankAccount),
   bank_account_rejected: z.object(bankAccount),
+  licence_expiring: z.object({ ...licence, expires_on: z.iso.date().describe('Last day') }),
+  licence_decided: z.object({
+    ...licence,
+    outcome: z.enum(['accepted', 'refused', 'revoked']).describe('revoked: an accepted one no longer counts'),
+    reason: z.string().describe('Reason of the decision; may be empty'),
+  }),
+  category_paused: z.object(category),
+  category_resumed: z.object(category),
 } as const;
 
 export type NotificationKind = keyof typeof notificationPayloads;
@@ -114,6 +130,10 @@ export const VendorNotification = z
     shapeOf('report_decided'),
     shapeOf('bank_account_verified'),
     shapeOf('bank_account_rejected'),
+    shapeOf('licence_expiring'),
+    shapeOf('licence_decided'),
+    shapeOf('category_paused'),
+    shapeOf('category_resumed'),
   ])
   .meta({
     id: 'VendorNotification',

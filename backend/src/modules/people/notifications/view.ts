@@ -35,6 +35,11 @@ const hrefOf = (kind: NotificationKind, payload: unknown): string => {
       const { slug } = notificationPayloads[kind].parse(payload);
       return slug === null ? '/vendor/settings' : `/vendor/edit-product/${slug}`;
     }
+    case 'licence_expiring':
+    case 'licence_decided':
+    case 'category_paused':
+    case 'category_resumed':
+      return '/vendor/licences';
     case 'bank_account_verified':
     case 'bank_account_rejected':
       return '/vendor/settings?tab=bank';

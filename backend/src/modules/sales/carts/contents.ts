@@ -12,6 +12,7 @@ import {
 import type { ShippingRuleRow } from '../shipping/rule.ts';
 import { lineRateSource, type LineRate } from '../../money/vat/line-rate.ts';
 import {
+  isHeldForLicence,
   onSale,
   productColumns,
   productSource,
@@ -33,6 +34,8 @@ export interface CartLineRow extends ProductRow, PaymentSettings {
   variant: VariantRow | null;
   /** On sale by a vendor that sells now, and the line has an existing variant exactly if the product has variants. */
   purchasable: boolean;
+  /** Its vendor lacks a licence for its category. */
+  lacks_licence: boolean;
 }
 
 /** Shipping rules by vendor for the customer's country; countryId is null while that is unknown. */
@@ -66,7 +69,7 @@ export const purchasable = sql`(${onSale} AND p.has_variants = (w.id IS NOT NULL
 
 /** Columns of CartRow. */
 export const cartColumns = sql`destination.stated_id, cart.coupon_code, parcel.shipping_address_id, ${productColumns}, item.id AS item_id, item.quantity,
-  ${paymentColumnsFor(sql`item.user_id`)}, v.cod_guests, ${purchasable} AS purchasable, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
+  ${paymentColumnsFor(sql`item.user_id`)}, v.cod_guests, ${purchasable} AS purchasable, ${isHeldForLicence} AS lacks_licence, ${variantObject} AS variant, to_jsonb(line_rate) AS rate, ${returnTerms} AS returns, rule.*`;
 
 /** Source of CartRows in the order of the lines. Ends the statement with ORDER BY. */
 export const cartSource = (userId: number, currency: Currency, forms: FormCountries): SQL => sql`

@@ -17,6 +17,9 @@ export const CartItem = z
     vat_reason: VatReason,
     returns: ReturnTerms,
     available_stock: z.number().int(),
+    lacks_licence: z
+      .boolean()
+      .describe('True: not sold at the moment, because a licence of its vendor is being renewed'),
     product: Product,
     variant: Variant.nullable(),
   })

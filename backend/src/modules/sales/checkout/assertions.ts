@@ -25,7 +25,7 @@ const wireLine = ({ row }: BasketLine, availableStock: number) => {
   };
 };
 
-const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<typeof wireLine>[]) =>
+const refusal = (code: 'out_of_stock' | 'no_longer_sold' | 'seller_unlicensed', lines: ReturnType<typeof wireLine>[]) =>
   new AppError(422, code, {
     fields: {
       cart_items: lines.map((line) => ({
@@ -39,11 +39,17 @@ const refusal = (code: 'out_of_stock' | 'no_longer_sold', lines: ReturnType<type
 /** All or nothing: an unavailable product or insufficient stock rejects the whole order. */
 export const assertAvailable = (basket: Basket, reader: Reader): void => {
   assertNotOnHoliday(linesOf(basket).find(({ row }) => isPausedNow(row))?.row, reader);
-  const gone = linesOf(basket).filter((line) => !line.row.purchasable);
+  const unsold = linesOf(basket).filter((line) => !line.row.purchasable);
+  const gone = unsold.filter(({ row }) => !row.lacks_licence);
   if (gone.length > 0)
     throw refusal(
       'no_longer_sold',
       gone.map((line) => wireLine(line, 0)),
+    );
+  if (unsold.length > 0)
+    throw refusal(
+      'seller_unlicensed',
+      unsold.map((line) => wireLine(line, 0)),
     );
   const short = linesOf(basket).filter((line) => line.availableStock < line.row.quantity);
   if (short.length > 0)

@@ -95,7 +95,14 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         priority: 'checkout',
         // A draft reserves nothing, and there is one per customer.
         idempotency: 'natural',
-        errors: ['cart_empty', 'seller_on_holiday', 'no_longer_sold', 'out_of_stock', ...CLOSED_CART],
+        errors: [
+          'cart_empty',
+          'seller_on_holiday',
+          'no_longer_sold',
+          'seller_unlicensed',
+          'out_of_stock',
+          ...CLOSED_CART,
+        ],
       },
       preHandler: async (request) => limitEmails(request, request.body?.email),
       schema: {
@@ -124,6 +131,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'checkout_changed',
           'seller_on_holiday',
           'no_longer_sold',
+          'seller_unlicensed',
           'out_of_stock',
           'not_delivered',
           'cash_refused',
