@@ -22,6 +22,7 @@ export { useSendOnce } from './toast/use-send-once.ts';
 export { BilingualFields, type BilingualField } from './form/BilingualFields.tsx';
 export { changedTexts } from './form/changed-texts.ts';
 export { CheckboxField, type CheckboxFieldProps } from './form/CheckboxField.tsx';
+export { ChecksField, type Check, type ChecksFieldProps } from './form/ChecksField.tsx';
 export { ChoiceField, type Choice, type ChoiceFieldProps } from './form/ChoiceField.tsx';
 export { FieldError } from './form/FieldError.tsx';
 export { FilesField, type FilesFieldProps } from './form/FilesField.tsx';

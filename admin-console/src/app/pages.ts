@@ -10,6 +10,7 @@ import { couponPages } from '../features/coupons/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { invoicePages } from '../features/invoices/pages.ts';
+import { licencePages } from '../features/licences/pages.ts';
 import { lotPages } from '../features/lots/pages.ts';
 import { messagePages } from '../features/messages/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
@@ -49,6 +50,7 @@ export const PAGES: AdminPage[] = [
   ...orderPages,
   ...returnPages,
   ...vendorPages,
+  ...licencePages,
   ...customerPages,
   ...messagePages,
   ...reportPages,

@@ -37,6 +37,7 @@ export const REFERENCE_TABLES = [
   'search_synonyms',
   'search_changes',
   'vat_rates',
+  'licence_types',
   'job_leases',
   ...PROCESS_TABLES,
   'dashboard_figures',

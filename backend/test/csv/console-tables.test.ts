@@ -4,6 +4,7 @@ import { readCsv } from '../../src/csv/read.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createCoupons } from '../support/coupons.ts';
+import { createLicenceFactory } from '../support/licences.ts';
 import { createLots } from '../support/lots.ts';
 import { createPayouts } from '../support/payouts.ts';
 import { createRecalls } from '../support/recalls.ts';
@@ -25,6 +26,7 @@ before(async () => {
   const { product: strips } = await createLots(shop).tracked([{ lot_no: 'A', days: 300, quantity: 3 }]);
   const lot_ids = [await createLots(shop).idOf(strips.id, 'A')];
   await createRecalls(shop).open(await shop.make.admin(), { product_ids: [strips.id], lot_ids });
+  await createLicenceFactory(shop).accepted(product.vendorId);
   await comesBack(createReturns(shop, sales));
   await payouts.verify(product.vendorId);
   await payouts.owe(product.vendorId, 10_000);
@@ -61,6 +63,7 @@ const ARABIC: Record<string, string[]> = {
   coupons: ['موقوف', 'نسبة مئوية', 'المنصة', 'لا'],
   customers: ['نشط', 'الإنجليزية'],
   invoices: ['إشعار دائن', 'البائع'],
+  licences: ['مقبول', 'موزّع'],
   lots: ['مستدعاة'],
   messages: [],
   newsletter: ['العربية', 'لم يؤكد بعد', 'لا'],

@@ -40,6 +40,7 @@ const anOrder = {
   carrier: 'Carrier <b>',
   tracking_id: '42 <b>',
   total: 1.5,
+  ...{ number: 'MDEL <b>', expires_on: '2027-01-31', outcome: 'refused' },
   slug: 'mask-1',
   name_ar: 'كمامة',
   name_arabic: 'كمامة',

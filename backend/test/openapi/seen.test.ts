@@ -21,7 +21,7 @@ const EXEMPT: Record<string, string[]> = {
   'creates something new, like every operation called create…': [
     ...['register', 'requestReturn', 'sendContactMessage', 'subscribeToNewsletter', 'writeReview'],
     ...['uploadOwnInvoice', 'uploadVendorPicture', 'addVendorProductPicture', 'addReturnPictures'],
-    ...['receiveLots', 'receiveVendorRecallCase'],
+    ...['receiveLots', 'receiveVendorRecallCase', 'submitVendorLicence'],
   ],
   'posts to the ledger, which is append-only': [
     'contactAdminRecallCase',
@@ -30,7 +30,7 @@ const EXEMPT: Record<string, string[]> = {
   'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
   'decides, once, about a row that is never edited': [
     ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],
-    'decideAdminReport',
+    ...['decideAdminReport', 'acceptAdminLicence', 'refuseAdminLicence', 'revokeAdminLicence', 'withdrawVendorLicence'],
   ],
   'leaves one state only, and is refused in any other': [
     ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],

@@ -49,6 +49,13 @@ const addressIn = (lang: Lang) => ({
   country: localized(lang, 'Saudi Arabia', 'المملكة العربية السعودية'),
 });
 
+const licence = {
+  name: 'Medical device establishment licence',
+  name_arabic: 'ترخيص منشأة أجهزة ومستلزمات طبية',
+  number: 'MDEL-2026-1234',
+  expires_on: '2027-01-31',
+};
+
 const expiringLots = [
   {
     name: 'Blood glucose test strips',
@@ -144,6 +151,8 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'holiday-over': holiday,
   'guest-code': { token: '048213', purpose: 'order', order_no: common.order_no },
   'guest-sign-in': common,
+  'licence-expiring': { ...person, ...licence },
+  'licence-decided': { ...person, ...licence, outcome: 'refused', reason: 'The last page is missing.' },
   'lots-expiring': { ...person, total: 1, lots: expiringLots },
   'recall-notice': recallNotice,
   'recall-reminder': recallNotice,

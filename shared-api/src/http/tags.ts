@@ -19,6 +19,7 @@ export const TAG_TYPES = [
   'Message',
   'Report',
   'Recall',
+  'Licence',
   'Synonym',
   'SearchMiss',
   'Place',
@@ -36,6 +37,7 @@ export const TAG_TYPES = [
   'Payment',
   'Lot',
   'Recall',
+  'Licence',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

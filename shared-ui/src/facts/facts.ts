@@ -107,6 +107,14 @@ export const LANGUAGES = {
   }
 } as const;
 
+export const LICENCE_ACTIVITIES = [
+  "",
+  "manufacturer",
+  "representative",
+  "importer",
+  "distributor"
+] as const;
+
 export const LIMITS = {
   "price": 1000000,
   "amount": 1000000,

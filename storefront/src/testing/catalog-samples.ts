@@ -70,6 +70,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
     logo: null,
     cr_number: '1010123456',
     vat_number: '310000000000003',
+    licences: [],
   },
   shipping: {
     flat_fee: 15,
@@ -116,6 +117,7 @@ export const vendorDetail = (changes: Partial<VendorDetail> = {}): VendorDetail 
   ...vendor(),
   cr_number: '1010123456',
   vat_number: '300000000000003',
+  licences: [],
   logo: null,
   rating: 4.5,
   total_reviews: 12,

@@ -92,6 +92,7 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
   vat_reason: null,
   returns: { class: 'open', days: 30 },
   available_stock: 20,
+  lacks_licence: false,
   product: product(),
   variant: null,
   ...changes,

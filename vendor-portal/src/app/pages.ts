@@ -3,6 +3,7 @@ import { accountPages } from '../features/account/pages.ts';
 import { customerPages } from '../features/customers/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { invoicePages } from '../features/invoices/pages.ts';
+import { licencePages } from '../features/licences/pages.ts';
 import { lotPages } from '../features/lots/pages.ts';
 import { receivingPages } from '../features/lots/receive/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
@@ -36,6 +37,7 @@ export const PAGES: VendorPage[] = [
   ...invoicePages,
   ...reportPages,
   ...reviewPages,
+  ...licencePages,
   ...settingsPages,
   ...accountPages,
 ];

@@ -16,6 +16,7 @@ import {
   exclamationCircleIcon,
   exclamationTriangleIcon,
   percentIcon,
+  shieldCheckIcon,
   shopIcon,
 } from '@balsam/shared-ui';
 import { NotificationList } from '@balsam/shared-ui/console';
@@ -28,6 +29,7 @@ const ICONS: Record<AdminNotification['kind'], IconShape> = {
   identity_requested: shopIcon,
   tax_details_submitted: percentIcon,
   bank_account_submitted: cashStackIcon,
+  licence_submitted: shieldCheckIcon,
   products_waiting: boxSeamIcon,
   return_undecided: arrowCounterclockwiseIcon,
   refund_due: cashStackIcon,

@@ -17,6 +17,7 @@ export function useNotificationText() {
       case 'identity_requested':
       case 'tax_details_submitted':
       case 'bank_account_submitted':
+      case 'licence_submitted':
       case 'products_waiting':
         return t(key, { vendor: isolate(localized(payload.name, payload.name_arabic)) });
       case 'return_undecided': {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categories-api.ts';
 import { toCategoryValues } from './category-form.ts';
+import { CategoryGates } from './CategoryGates.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -60,6 +61,7 @@ function CategorySheet({ category, load }: { category: AdminCategory; load: () =
           unanswered: t('categories.updateUnanswered'),
         }}
       />
+      <CategoryGates category={id} />
     </ConsolePage>
   );
 }

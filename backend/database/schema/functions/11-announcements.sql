@@ -90,7 +90,7 @@ CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE 
   EXECUTE FUNCTION announce_table();
 CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE ON vendor_category_holds
   FOR EACH ROW EXECUTE FUNCTION announce_table();
-CREATE OR REPLACE TRIGGER announce AFTER UPDATE ON licences
+CREATE OR REPLACE TRIGGER announce AFTER INSERT OR UPDATE OR DELETE ON licences
   FOR EACH ROW EXECUTE FUNCTION announce_table();
 
 -- A sale changes the stock and the columns derived from it; shoppers see only whether a product is in stock.

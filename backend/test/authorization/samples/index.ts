@@ -9,6 +9,7 @@ import { couponSamples } from './coupons.ts';
 import { directorySamples } from './directory.ts';
 import { guestSamples } from './guests.ts';
 import { invoiceSamples } from './invoices.ts';
+import { licenceSamples } from './licences.ts';
 import { lotSamples } from './lots.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
@@ -46,6 +47,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...oversightSamples(tools),
   ...placeSamples(tools),
   ...peopleSamples(tools),
+  ...licenceSamples(tools),
   ...lotSamples(tools),
   ...moneySamples(tools),
   ...payoutSamples(tools),

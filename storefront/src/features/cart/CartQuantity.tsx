@@ -52,12 +52,13 @@ export function CartQuantity({ item }: { item: CartItem }) {
   );
 }
 
-/** Warning if the stock is lower than the quantity of the line, or the seller is on holiday. */
+/** Warning if the stock is lower than the quantity of the line, or the seller is on holiday or renews a licence. */
 function StockNotice({ item }: { item: CartItem }) {
   const { t } = useTranslation('storefront');
   const { quantity, available_stock, product } = item;
   const backOn = useBackOn()(product.holiday);
   if (available_stock >= quantity) return null;
+  if (item.lacks_licence) return <p className="stock-note">{t('cart.lacksLicence')}</p>;
   if (backOn) return <p className="stock-note">{t('cart.onHoliday', { backOn })}</p>;
   return (
     <p className="stock-note">

@@ -15,7 +15,8 @@ export function ShortageList({ shortages }: { shortages: readonly Shortage[] }) 
       <ul>
         {shortages.map((shortage, index) => {
           const words = { name: nameOf(shortage, lang), count: shortage.available_stock };
-          return <li key={index}>{t(words.count > 0 ? 'checkout.left' : 'checkout.soldOut', words)}</li>;
+          const key = words.count > 0 ? 'checkout.left' : 'checkout.soldOut';
+          return <li key={index}>{t(shortage.isUnlicensed ? 'checkout.lacksLicence' : key, words)}</li>;
         })}
       </ul>
       <Link to={href('cart')}>{t('checkout.toCart')}</Link>

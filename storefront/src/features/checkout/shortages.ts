@@ -4,9 +4,11 @@ export interface Shortage {
   name: string;
   name_arabic: string;
   available_stock: number;
+  /** Its seller is renewing a licence. */
+  isUnlicensed: boolean;
 }
 
-const isShortage = (line: unknown): line is Shortage =>
+const isShortage = (line: unknown): line is Omit<Shortage, 'isUnlicensed'> =>
   typeof line === 'object' &&
   line !== null &&
   'name' in line &&
@@ -18,6 +20,7 @@ const isShortage = (line: unknown): line is Shortage =>
 
 /** Lines of a refused checkout with insufficient stock, with the remaining quantity. */
 export function readShortages(error: unknown): Shortage[] {
-  const lines = isApiError(error) ? error.data.lines : undefined;
-  return Array.isArray(lines) ? lines.filter(isShortage) : [];
+  if (!isApiError(error) || !Array.isArray(error.data.lines)) return [];
+  const isUnlicensed = error.code === 'seller_unlicensed';
+  return error.data.lines.filter(isShortage).map((line) => ({ ...line, isUnlicensed }));
 }

@@ -2,6 +2,7 @@ import type { VendorCard } from '@balsam/shared-api';
 import { Bdi, Icon, shopIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { VendorLicence } from '../../entities/vendor/VendorLicence.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { href } from '../../entities/page/paths.ts';
 
@@ -26,6 +27,11 @@ export function VendorNote({ vendor }: { vendor: VendorCard }) {
             {t('product.vendor.vatNumber')} <Bdi>{vendor.vat_number}</Bdi>
           </p>
         )}
+        {vendor.licences.map((licence) => (
+          <p key={licence.number} className="sf-vendor-label">
+            <VendorLicence licence={licence} />
+          </p>
+        ))}
         <Link to={href('shop', { vendor: vendor.id })}>{t('product.vendor.all')}</Link>
       </div>
     </section>

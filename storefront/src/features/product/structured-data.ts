@@ -1,9 +1,19 @@
-import type { Lang, ProductDetail, Variant } from '@balsam/shared-api';
+import type { Lang, ProductDetail, PublicLicence, Variant } from '@balsam/shared-api';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { pageAddress, type Place } from '../../entities/page-head/page-address.ts';
 import { href } from '../../entities/page/paths.ts';
 
 type Sold = Pick<Variant, 'price' | 'stock'>;
+
+/** A licence in force, never its paper. */
+const credential = ({ name, number, issuer, expires_on }: PublicLicence) => ({
+  '@type': 'EducationalOccupationalCredential',
+  credentialCategory: 'license',
+  name,
+  identifier: number,
+  recognizedBy: { '@type': 'Organization', name: issuer },
+  expires: expires_on,
+});
 
 const offer = ({ currency, vendor_card, holiday }: ProductDetail, { price, stock }: Sold, url: string) => ({
   '@type': 'Offer',
@@ -12,7 +22,11 @@ const offer = ({ currency, vendor_card, holiday }: ProductDetail, { price, stock
   priceCurrency: currency,
   availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
   ...(holiday?.mode === 'pause' && { availabilityStarts: holiday.until }),
-  seller: { '@type': 'Organization', name: vendor_card.company_name },
+  seller: {
+    '@type': 'Organization',
+    name: vendor_card.company_name,
+    ...(vendor_card.licences.length > 0 && { hasCredential: vendor_card.licences.map(credential) }),
+  },
 });
 
 /** Size, colour or both of a variant. */

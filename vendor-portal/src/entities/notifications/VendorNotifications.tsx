@@ -18,6 +18,7 @@ import {
   percentIcon,
   receiptIcon,
   shopIcon,
+  shieldCheckIcon,
   starIcon,
   xCircleIcon,
 } from '@balsam/shared-ui';
@@ -48,10 +49,24 @@ const ICONS: Record<VendorNotification['kind'], IconShape> = {
   bank_account_verified: checkCircleIcon,
   report_decided: exclamationTriangleIcon,
   bank_account_rejected: xCircleIcon,
+  licence_expiring: hourglassSplitIcon,
+  licence_decided: shieldCheckIcon,
+  category_paused: exclamationTriangleIcon,
+  category_resumed: checkCircleIcon,
 };
 
 /** Data that notifications can be about. The company name, once approved by an admin, appears on every page. */
-const SUBJECTS: TagType[] = ['Order', 'Product', 'Review', 'Return', 'Money', 'Settings', 'Dashboard', 'User'];
+const SUBJECTS: TagType[] = [
+  'Order',
+  'Product',
+  'Review',
+  'Return',
+  'Money',
+  'Settings',
+  'Dashboard',
+  'User',
+  'Licence',
+];
 
 /**
  * A vendor's notifications.

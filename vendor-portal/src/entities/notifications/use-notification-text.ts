@@ -1,5 +1,13 @@
 import type { VendorNotification } from '@balsam/shared-api';
-import { commaOf, formatMoney, formatNumber, formatPercent, useLang, useLocalized } from '@balsam/shared-ui';
+import {
+  commaOf,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  useLang,
+  useLocalized,
+} from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 // Isolates a name, so that its direction does not affect the sentence.
@@ -78,6 +86,20 @@ export function useNotificationText() {
       case 'bank_account_verified':
       case 'bank_account_rejected':
         return t(key, { bank: isolate(payload.bank), last: isolate(payload.last), reason: isolate(payload.reason) });
+      case 'licence_expiring':
+        return t(key, { licence: nameOf(payload), day: formatDay(payload.expires_on, lang) });
+      case 'licence_decided':
+        return t(payload.outcome === 'accepted' ? key : `notifications.kinds.licence_${payload.outcome}`, {
+          licence: nameOf(payload),
+          reason: isolate(payload.reason),
+        });
+      case 'category_paused':
+      case 'category_resumed':
+        return t(key, {
+          category: nameOf(payload),
+          licence: isolate(localized(payload.licence, payload.licence_arabic)),
+          count: payload.products,
+        });
       case 'import_done': {
         const { created, updated } = payload;
         return t(key, { created: formatNumber(created, lang), updated: formatNumber(updated, lang) });

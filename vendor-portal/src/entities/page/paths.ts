@@ -32,6 +32,7 @@ export const paths = {
   reports: 'reports',
   vatReport: 'reports/vat',
   reviews: 'reviews',
+  licences: 'licences',
   settings: 'settings',
   account: 'account',
 } as const;

@@ -10,7 +10,7 @@ export const PublicLicence = z
     name: z.string().describe('Name of the licence in the requested language'),
     issuer: z.string().describe('Authority that issued it, in the requested language'),
     activity: z.enum(LICENCE_ACTIVITIES).describe('Activity that it names; empty for none'),
-    number: z.string(),
+    number: z.string().describe('Number as on the paper'),
     expires_on: z.iso.date().describe('Last day'),
   })
   .meta({ id: 'PublicLicence', description: 'A licence in force of a vendor' });

@@ -16,6 +16,7 @@ import {
   CategoryGates,
   CategoryHold,
   CategoryHoldFilter,
+  CategoryName,
   GatesForm,
   LicenceAcceptance,
   LicenceFilter,
@@ -123,8 +124,20 @@ export const adminLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/licences/:id',
-    { config: { access }, schema: { summary: 'One licence', params: Named, response } },
-    async (request) => ok(request, 'licence.shown', { data: await read.one(request.params.id) }),
+    {
+      config: { access },
+      schema: {
+        summary: 'One licence, with the categories that its scope can name',
+        params: Named,
+        response: {
+          200: success({ data: AdminLicence, categories: z.array(CategoryName).describe('All categories') }),
+        },
+      },
+    },
+    async (request) => {
+      const data = await read.one(request.params.id);
+      return ok(request, 'licence.shown', { data, categories: await read.categories() });
+    },
   );
 
   app.get(

@@ -56,10 +56,10 @@ const columns: Columns<LicenceRow> = [
 
 /** Licences for admins: pages begin with those to review, the CSV file is by date. */
 export const createLicenceReader = (database: Database) => {
-  const { queue, list, count } = createLicenceRepository(database);
+  const { queue, list, count, categories } = createLicenceRepository(database);
   const common = { id: sql`l.id`, condition: licenceCondition, count, toEntry: toAdminLicence, columns };
   const { page, one } = createListReader({ ...common, list: queue });
-  return { page, one, table: createListReader({ ...common, list }).table };
+  return { page, one, categories, table: createListReader({ ...common, list }).table };
 };
 
 type Types = z.infer<typeof VendorLicences>['types'];
@@ -94,8 +94,7 @@ export const createVendorLicenceReader = (database: Database) => {
     const [types, own, categories, paused, expiring] = await Promise.all([
       typesOf(vendorId),
       licences.list(sql`l.vendor_id = ${vendorId}`, 200, 0),
-      database.query<{ id: number; name: string; name_arabic: string }>(sql`
-        SELECT id, name, name_ar AS name_arabic FROM categories WHERE deleted_at IS NULL ORDER BY position, id`),
+      licences.categories(),
       database.first<{ products: number }>(sql`
         SELECT count(*) AS products FROM products p WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND EXISTS (
           SELECT FROM vendor_category_holds h

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { z } from 'zod';
-import type { AdminLicence, LicenceFacts, LicenceFilter, LicenceForm, LicenceType } from './schemas.ts';
+import type { AdminLicence, CategoryName, LicenceFacts, LicenceFilter, LicenceForm, LicenceType } from './schemas.ts';
 
 /** A licence, with the contact to notify about it. */
 export interface LicenceRow extends z.infer<typeof AdminLicence> {
@@ -97,6 +97,11 @@ export const createLicenceRepository = (database: Database) => {
       database.first<z.infer<typeof LicenceType>>(sql`
         SELECT t.code, t.name, t.name_ar AS name_arabic, t.issuer, t.issuer_ar AS issuer_arabic, t.scoped
         FROM licence_types t JOIN vendors v ON v.country_id = t.country_id WHERE v.id = ${vendorId} AND t.code = ${code}`),
+
+    /** Categories that a scope can name. */
+    categories: () =>
+      database.query<z.infer<typeof CategoryName>>(sql`
+        SELECT id, name, name_ar AS name_arabic FROM categories WHERE deleted_at IS NULL ORDER BY position, id`),
 
     /** Number of the ids that are categories. */
     async countCategories(ids: readonly number[]): Promise<number> {

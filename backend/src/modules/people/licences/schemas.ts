@@ -24,26 +24,26 @@ export const LicenceType = z
     code: z.string().describe('Code of the type'),
     ...names,
     issuer: z.string().describe('Authority that issues it'),
-    issuer_arabic: z.string(),
+    issuer_arabic: z.string().describe('The same in Arabic'),
     scoped: z.boolean().describe('True: a licence of this type covers only the categories of its scope'),
   })
   .meta({ id: 'LicenceType', description: 'A licence that an authority of one country issues' });
 
-const CategoryName = z
+export const CategoryName = z
   .object({ id: z.number().int(), ...names })
   .meta({ id: 'CategoryName', description: 'A category with its names' });
 
 const keys = {
   id: z.number().int(),
   type: LicenceType,
-  number: z.string(),
+  number: z.string().describe('Number as on the paper'),
   activity: Activity,
   issued_on: z.iso.date().describe('Day of issue'),
   expires_on: z.iso.date().describe('Last day, until midnight in Riyadh'),
   state: LicenceState,
   categories: z.array(CategoryName).describe('Scope; empty for a type without one'),
   file_name: z.string().describe('Name of the uploaded paper'),
-  submitted_at: Moment,
+  submitted_at: Moment.describe('Time of the upload'),
   decided_at: Moment.nullable().describe('Time of the decision or withdrawal; null before'),
   reason: z.string().describe('Reason of a refusal or withdrawal; may be empty'),
 };
@@ -61,18 +61,24 @@ const LicenceNeed = z
   })
   .meta({ id: 'LicenceNeed', description: 'A category of a vendor that needs a licence' });
 
-export const VendorLicences = z.object({
-  types: z
-    .array(z.object({ type: LicenceType, needs: z.array(LicenceNeed) }).describe('A type and what needs it'))
-    .describe('Types of the vendor’s country'),
-  licences: z.array(Licence).describe('All licences, newest first'),
-  categories: z.array(CategoryName).describe('Categories that a scope can name'),
-  paused_products: z.number().int().describe('Products not sold now for want of a licence'),
-  expiring: z
-    .object({ ...names, expires_on: z.iso.date() })
-    .nullable()
-    .describe('The licence in force that expires first, within 30 days and without a successor; null without one'),
-});
+export const VendorLicences = z
+  .object({
+    types: z
+      .array(
+        z
+          .object({ type: LicenceType, needs: z.array(LicenceNeed).describe('Categories of the vendor that need it') })
+          .describe('A type and what needs it'),
+      )
+      .describe('Types of the vendor’s country'),
+    licences: z.array(Licence).describe('All licences, newest first'),
+    categories: z.array(CategoryName).describe('Categories that a scope can name'),
+    paused_products: z.number().int().describe('Products not sold now for want of a licence'),
+    expiring: z
+      .object({ ...names, expires_on: z.iso.date().describe('Last day') })
+      .nullable()
+      .describe('The licence in force that expires first, within 30 days and without a successor; null without one'),
+  })
+  .meta({ id: 'VendorLicences', description: 'Licences that a vendor needs, has and lacks' });
 
 const facts = {
   number: requiredCode('licence.number_required', NUMBER_LENGTH).describe('Number as on the paper'),
@@ -137,23 +143,25 @@ export const CategoryHoldFilter = z.strictObject({ search: SearchText.describe('
 export type CategoryHoldFilter = z.infer<typeof CategoryHoldFilter>;
 
 export const CategoryGates = z.object({
-  gates: z.array(
-    z
-      .object({
-        type: LicenceType,
-        country: z.object({ iso2: z.string(), name: z.string() }).describe('Country whose vendors need it'),
-        required: z.boolean().describe('True: vendors of this country need it for the category'),
-        vendors: z
-          .number()
-          .int()
-          .describe('Active vendors of the country with products in the category but without it'),
-        products: z
-          .number()
-          .int()
-          .describe('Their approved and active products, which are not sold while it is required'),
-      })
-      .meta({ id: 'CategoryGate', description: 'A licence that a category may require, with the effect' }),
-  ),
+  gates: z
+    .array(
+      z
+        .object({
+          type: LicenceType,
+          country: z.object({ iso2: z.string(), name: z.string() }).describe('Country whose vendors need it'),
+          required: z.boolean().describe('True: vendors of this country need it for the category'),
+          vendors: z
+            .number()
+            .int()
+            .describe('Active vendors of the country with products in the category but without it'),
+          products: z
+            .number()
+            .int()
+            .describe('Their approved and active products, which are not sold while it is required'),
+        })
+        .meta({ id: 'CategoryGate', description: 'A licence that a category may require, with the effect' }),
+    )
+    .describe('All licences that a category can require'),
 });
 
 export const GatesForm = z.strictObject({

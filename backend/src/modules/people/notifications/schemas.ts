@@ -25,7 +25,7 @@ const category = {
   name: z.string().describe('Name of the category'),
   name_arabic: z.string(),
   licence: z.string().describe('Name of the licence that it needs'),
-  licence_arabic: z.string(),
+  licence_arabic: z.string().describe('The same in Arabic'),
   products: z.number().int().describe('Products of the vendor in the category'),
 };
 const product = { slug: z.string(), name: z.string(), name_arabic: z.string() };

@@ -1,12 +1,14 @@
 import type { VendorDetail } from '@balsam/shared-api';
 import { Bdi, dayOf, formatDayPart, Icon, Stars, useLang, shopIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { VendorLicence } from '../../../entities/vendor/VendorLicence.tsx';
 
 /** Logo, name, rating, joining date and legally required numbers of a seller. */
 export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const { company_name, logo, rating, total_reviews, product_count, member_since, cr_number, vat_number } = vendor;
+  const { company_name, logo, rating, total_reviews, product_count, member_since, cr_number, vat_number, licences } =
+    vendor;
   return (
     <div className="sf-seller">
       <span className="sf-seller-logo">
@@ -36,6 +38,11 @@ export function VendorFacts({ vendor }: { vendor: VendorDetail }) {
               {t('product.vendor.vatNumber')} <Bdi>{vat_number}</Bdi>
             </li>
           )}
+          {licences.map((licence) => (
+            <li key={licence.number}>
+              <VendorLicence licence={licence} />
+            </li>
+          ))}
         </ul>
       </div>
     </div>
