@@ -16,7 +16,7 @@ export const CONSOLE_PAGES = {
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],
     ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
-    '/vendor/invoices',
+    ...['/vendor/invoices', '/vendor/licences'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -34,6 +34,7 @@ export const CONSOLE_PAGES = {
     ],
     ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
     ...['/admin/recalls', '/admin/add-recall'],
+    ...['/admin/licences', '/admin/licences/paused', '/admin/licences/:licence'],
     ...['/admin/returns', '/admin/returns/:return', '/admin/refunds', '/admin/refunds/runs'],
     ...['/admin/payments', '/admin/payments/:payment'],
     ...[

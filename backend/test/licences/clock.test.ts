@@ -20,7 +20,7 @@ const holdsOf = (vendorId: number) =>
   shop.database.query<{ from_at: string; ended_at: string | null }>(sql`
     SELECT from_at, ended_at FROM vendor_category_holds WHERE vendor_id = ${vendorId} ORDER BY id`);
 
-test('A hold begins at midnight in Riyadh, also after the last day of February and of the year', async () => {
+test('A hold begins at midnight in Riyadh, also at the end of February or a year', async () => {
   const product = await licences.product();
   await licences.gate(product.categoryId, 'sfda_warehouse');
   const id = await licences.accepted(product.vendorId, { type: 'sfda_warehouse' });

@@ -8,7 +8,7 @@ interface GatesChange {
   body: { licence_types: string[]; licence_types_seen: string[] };
 }
 
-export const gatesApi = api.injectEndpoints({
+const gatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Licences that a category may require, with the products that stop selling for want of each. */
     getGates: build.query<CategoryGate[], number>({

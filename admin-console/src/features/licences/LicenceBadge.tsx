@@ -9,9 +9,12 @@ const VARIANTS: Record<AdminLicence['state'], BadgeVariant> = {
   withdrawn: 'secondary',
 };
 
+const isExpired = ({ state, expires_on: last }: AdminLicence): boolean =>
+  state === 'accepted' && last < dayOf(new Date());
+
 /** State of a licence; an accepted one may have expired. */
-export function LicenceBadge({ licence: { state, expires_on: last } }: { licence: AdminLicence }) {
+export function LicenceBadge({ licence }: { licence: AdminLicence }) {
   const { t } = useTranslation('admin-console');
-  if (state === 'accepted' && last < dayOf(new Date())) return <Badge variant="danger">{t('licences.expired')}</Badge>;
-  return <Badge variant={VARIANTS[state]}>{t(`licences.states.${state}`)}</Badge>;
+  if (isExpired(licence)) return <Badge variant="danger">{t('licences.expired')}</Badge>;
+  return <Badge variant={VARIANTS[licence.state]}>{t(`licences.states.${licence.state}`)}</Badge>;
 }

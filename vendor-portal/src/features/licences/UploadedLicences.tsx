@@ -24,6 +24,8 @@ const VARIANTS: Record<Licence['state'], BadgeVariant> = {
   withdrawn: 'secondary',
 };
 
+const isExpired = ({ state, expires_on: last }: Licence): boolean => state === 'accepted' && last < dayOf(new Date());
+
 /** Uploaded licences, newest first. */
 export function UploadedLicences({ licences }: { licences: Licence[] }) {
   const { t } = useTranslation('vendor-portal');
@@ -46,7 +48,6 @@ function useUploadedColumns(): DataTableColumn<Licence>[] {
   const lang = useLang();
   const localized = useLocalized();
   const [download] = useDownloadFileMutation();
-  const today = dayOf(new Date());
   return [
     {
       id: 'licence',
@@ -63,14 +64,14 @@ function useUploadedColumns(): DataTableColumn<Licence>[] {
     {
       id: 'state',
       header: t('licences.state'),
-      cell: ({ state, expires_on, reason }) => (
+      cell: (row) => (
         <span className="cell-stack">
-          {state === 'accepted' && expires_on < today ? (
+          {isExpired(row) ? (
             <Badge variant="danger">{t('licences.expired')}</Badge>
           ) : (
-            <Badge variant={VARIANTS[state]}>{t(`licences.states.${state}`)}</Badge>
+            <Badge variant={VARIANTS[row.state]}>{t(`licences.states.${row.state}`)}</Badge>
           )}
-          {reason !== '' && <bdi className="text-body-secondary">{reason}</bdi>}
+          {row.reason !== '' && <bdi className="text-body-secondary">{row.reason}</bdi>}
         </span>
       ),
     },

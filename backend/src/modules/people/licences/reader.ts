@@ -18,7 +18,7 @@ import {
 import type { AdminLicence, Licence, VendorLicences } from './schemas.ts';
 
 /** A licence as its vendor sees it. */
-export const toLicence = (row: LicenceRow): z.infer<typeof Licence> => {
+const toLicence = (row: LicenceRow): z.infer<typeof Licence> => {
   const {
     vendor: _,
     mime: __,

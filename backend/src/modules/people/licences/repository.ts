@@ -15,7 +15,7 @@ export interface LicenceRow extends z.infer<typeof AdminLicence> {
 /** Days before the last day from which a licence counts as expiring. */
 const EXPIRING_DAYS = 30;
 
-export const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
+const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 /** A LicenceType of the row `t`. */
 export const typeObject = sql`jsonb_build_object('code', t.code, 'name', t.name, 'name_arabic', t.name_ar,
