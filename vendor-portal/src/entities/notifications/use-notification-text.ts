@@ -1,13 +1,5 @@
 import type { VendorNotification } from '@balsam/shared-api';
-import {
-  commaOf,
-  formatDay,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  useLang,
-  useLocalized,
-} from '@balsam/shared-ui';
+import { commaOf, formatDay, formatMoney, formatNumber, formatPercent, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 // Isolates a name, so that its direction does not affect the sentence.
