@@ -10,6 +10,7 @@ import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { recallRules } from './recall-rules.ts';
+import { registrationRules } from './registration-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
@@ -28,6 +29,7 @@ export const bookRules = [
     ...priceRules,
     ...lotRules,
     ...recallRules,
+    ...registrationRules,
     ...holidayRules,
     ...licenceRules,
     ...couponRules,

@@ -26,7 +26,7 @@ export const refreshSearch = (database: Database, productIds: readonly number[])
     const rows = await database.query<IndexedRow>(sql`
       SELECT p.id, p.name, p.name_ar AS "nameAr", p.sku, p.barcode, p.search_text, p.search_stale,
         p.deleted_at IS NOT NULL AS is_deleted,
-        ${ofVariants('sku', 'barcode')} AS codes, ${ofVariants('value', 'value_ar')} AS values,
+        ${ofVariants('sku', 'barcode')} || ARRAY[p.sfda_number, p.nhra_number] AS codes, ${ofVariants('value', 'value_ar')} AS values,
         ARRAY(
           SELECT unnest(ARRAY[t.name, t.name_ar]) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
           WHERE pt.product_id = p.id

@@ -9,7 +9,7 @@ export interface Searchable {
   sku: string;
   barcode?: string;
   tags?: string[];
-  /** SKUs and barcodes of the variants. */
+  /** SKUs and barcodes of the variants, and authorisation numbers. */
   codes?: string[];
   /** Values of the variants, such as sizes and colours. */
   values?: string[];

@@ -223,6 +223,10 @@ const sales = {
     means: 'The checkout belongs to another customer or has been replaced by a newer one.',
   },
   lots_tracked: { status: 409, means: 'The product already tracks its batches.' },
+  approval_incomplete: {
+    status: 422,
+    means: 'The product lacks facts that its category requires; `errors` names them.',
+  },
   product_recalled: { status: 409, means: 'A recall has taken the product off sale; lift it first.' },
   held_by_recall: {
     status: 409,

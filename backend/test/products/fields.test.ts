@@ -20,6 +20,7 @@ const OTHERS = {
   variants: ['has_variants', 'top_price_sar', 'top_price_bhd', 'top_price_usd'],
   reviews: ['rating_avg', 'total_reviews'],
   lots: ['tracks_lots', 'expires_from', 'recalled', 'marked_down'],
+  registration: ['authorised_until'],
   search: ['search_text', 'search_stale'],
 };
 
@@ -50,7 +51,9 @@ test('Every field has the type of its column, also while it awaits review', asyn
 /** A value that differs from the one the product has. */
 const sampleOf = (input: z.ZodType): unknown => {
   const inner = input instanceof z.ZodOptional ? input.unwrap() : input;
-  return inner instanceof z.ZodEnum ? inner.options.at(-1) : '4711';
+  const { examples = [] } = z.globalRegistry.get(inner) ?? {};
+  const [example] = z.array(z.string()).parse(examples);
+  return inner instanceof z.ZodEnum ? inner.options.at(-1) : (example ?? '4711');
 };
 
 test('A change of all fields reaches the admin, the audit log, the shop and the export', async () => {

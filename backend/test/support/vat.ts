@@ -23,5 +23,5 @@ export const createTaxpayers = ({ database, make }: Pick<TestApp, 'database' | '
 
   /** A product listed by an authority, with its registration number. */
   list: (productId: number, vatClass: VatClass, basis = 'SFDA-1') =>
-    database.query(sql`UPDATE products SET vat_class = ${vatClass}, vat_basis = ${basis} WHERE id = ${productId}`),
+    database.query(sql`UPDATE products SET vat_class = ${vatClass}, sfda_number = ${basis} WHERE id = ${productId}`),
 });

@@ -15,20 +15,20 @@ before(async () => {
 });
 after(() => shop.close());
 
-const LISTED = { vat_class: 'zero_device', vat_basis: 'SFDA-MDMA-1' };
+const LISTED = { vat_class: 'zero_device', sfda_number: 'SFDA-MDMA-1' };
 
 test('A product that its vendor declares as listed is zero-rated once an admin accepts', async () => {
   const review = await createProductReview(shop, await taxpayers.vendor('SA', 'registered'));
   const product = await review.onSale();
-  assert.deepEqual([product.vat_class, product.vat_basis, product.taxed_as], ['', '', 'standard']);
+  assert.deepEqual([product.vat_class, product.sfda_number, product.taxed_as], ['', '', 'standard']);
   assert.equal((await review.shopSees(product.slug)).vat, 'included');
   const edited = await review.edit(product, LISTED);
   assert.deepEqual(
-    [edited.product.taxed_as, edited.product.changes.vat_class, edited.product.changes.vat_basis],
+    [edited.product.taxed_as, edited.product.changes.vat_class, edited.product.changes.sfda_number],
     ['standard', 'zero_device', 'SFDA-MDMA-1'],
   );
   assert.equal((await review.shopSees(product.slug)).vat, 'included');
-  assert.deepEqual(await review.fieldsOf(product.id), ['vat_class', 'vat_basis']);
+  assert.deepEqual(await review.fieldsOf(product.id), ['vat_class', 'sfda_number']);
   await review.accept(product.id, (await review.waiting(product.id)).change_id);
   assert.equal((await review.shopSees(product.slug)).vat, 'zero_device');
   const { body } = await review.ask('GET /admin/products?taxed_as=zero_device');
@@ -36,7 +36,7 @@ test('A product that its vendor declares as listed is zero-rated once an admin a
     body.data.products.map(({ id, taxed_as: taxedAs }: { id: number; taxed_as: string }) => [id, taxedAs]),
     [[product.id, 'zero_device']],
   );
-  const { vat_class: _, vat_basis: __, ...older } = await review.writer.read(product.slug);
+  const { vat_class: _, sfda_number: __, ...older } = await review.writer.read(product.slug);
   assert.equal((await review.edit({ ...older, slug: product.slug }, {})).product.vat_class, 'zero_device');
 });
 
@@ -44,13 +44,13 @@ test('A zero-rated class needs a registration number, in the form and in a file'
   const vendor = await taxpayers.vendor('BH');
   const { writer } = await createProductReview(shop, vendor);
   const { status, body } = await writer.create({ vat_class: 'zero_medicine' });
-  assert.deepEqual([status, Object.keys(body.errors)], [422, ['vat_basis']]);
+  assert.deepEqual([status, Object.keys(body.errors)], [422, ['sfda_number']]);
   const importing = createImporting(shop);
   const { slug } = await shop.make.category();
   const row = (sku: string, vatClass: string, basis: string) =>
     `${lineOf({ sku, category: slug })},${vatClass},${basis}`;
   const file = [
-    `${HEAD},vat_class,vat_basis`,
+    `${HEAD},vat_class,sfda_number`,
     row('A', 'zero_medicine', ''),
     row('B', 'ZERO_MEDICINE', 'NHRA-5'),
     row('C', 'low', ''),
@@ -59,13 +59,13 @@ test('A zero-rated class needs a registration number, in the form and in a file'
   assert.deepEqual(
     errorsOf(report).map(([line, field]) => [line, field]),
     [
-      [2, 'vat_basis'],
+      [2, 'sfda_number'],
       [4, 'vat_class'],
     ],
   );
   await importing.report(vendor.token, [file[0], file[2]].join('\r\n'));
   const stored = await importing.product(vendor.vendorId, 'B');
-  assert.deepEqual([stored?.vat_class, stored?.vat_basis], ['zero_medicine', 'NHRA-5']);
+  assert.deepEqual([stored?.vat_class, stored?.sfda_number], ['zero_medicine', 'NHRA-5']);
   assert.match(await importing.exported(vendor.token), /zero_medicine,NHRA-5/);
 });
 

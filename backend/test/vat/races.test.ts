@@ -64,7 +64,7 @@ test('A decision waits for a running purchase, which keeps its tax', async () =>
 for (const [what, change] of [
   [
     'a product’s class',
-    (id: number) => sql`UPDATE products SET vat_class = 'zero_device', vat_basis = 'NHRA-1' WHERE id = ${id}`,
+    (id: number) => sql`UPDATE products SET vat_class = 'zero_device', sfda_number = 'NHRA-1' WHERE id = ${id}`,
   ],
   [
     'the class of a product’s category',

@@ -148,7 +148,7 @@ test('In a zero-rated category only registered products are zero-rated', async (
   await shop.database.query(sql`UPDATE categories SET vat_class = 'zero_device' WHERE id = ${product.categoryId}`);
   assert.equal((await cartOf(customer)).totals.tax_amount, 15);
   await taxpayers.list(product.id, 'standard', '');
-  await shop.database.query(sql`UPDATE products SET vat_class = '', vat_basis = 'NHRA-7' WHERE id = ${product.id}`);
+  await shop.database.query(sql`UPDATE products SET vat_class = '', sfda_number = 'NHRA-7' WHERE id = ${product.id}`);
   const { totals, data } = await cartOf(customer);
   assert.deepEqual([totals.tax_amount, data[0].cart_items[0].vat_reason], [0, 'zero_device']);
   await shop.database.query(sql`UPDATE products SET vat_class = 'standard' WHERE id = ${product.id}`);
@@ -199,7 +199,7 @@ test('A change of regime, class or rate during checkout is shown before the orde
     15,
   );
   await assertShownAgain(async ({ product: { id, categoryId } }) => {
-    await database.query(sql`UPDATE products SET vat_basis = 'SFDA-9' WHERE id = ${id}`);
+    await database.query(sql`UPDATE products SET sfda_number = 'SFDA-9' WHERE id = ${id}`);
     await database.query(sql`UPDATE categories SET vat_class = 'zero_medicine' WHERE id = ${categoryId}`);
   }, 0);
   await sales.assertBooksAreRight();

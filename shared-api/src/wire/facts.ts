@@ -8,6 +8,11 @@ export const ARABIC_CURRENCY_SIGNS = {
   "USD": "دولار"
 } as const;
 
+export const AUTHORITIES = {
+  "SA": "sfda",
+  "BH": "nhra"
+} as const;
+
 export const CARRIERS = {
   "aramex": {
     "name": "Aramex",
@@ -54,6 +59,128 @@ export const CARRIERS = {
 export const CONTENT_LANGS = [
   "en",
   "ar"
+] as const;
+
+export const COUNTRY_CODES = [
+  "AE",
+  "AL",
+  "AM",
+  "AR",
+  "AT",
+  "AU",
+  "AZ",
+  "BA",
+  "BD",
+  "BE",
+  "BG",
+  "BH",
+  "BR",
+  "BY",
+  "CA",
+  "CH",
+  "CL",
+  "CN",
+  "CO",
+  "CR",
+  "CU",
+  "CY",
+  "CZ",
+  "DE",
+  "DK",
+  "DO",
+  "DZ",
+  "EC",
+  "EE",
+  "EG",
+  "ES",
+  "ET",
+  "FI",
+  "FR",
+  "GB",
+  "GE",
+  "GH",
+  "GR",
+  "GT",
+  "HK",
+  "HN",
+  "HR",
+  "HU",
+  "ID",
+  "IE",
+  "IN",
+  "IQ",
+  "IR",
+  "IS",
+  "IT",
+  "JO",
+  "JP",
+  "KE",
+  "KG",
+  "KH",
+  "KR",
+  "KW",
+  "KZ",
+  "LB",
+  "LI",
+  "LK",
+  "LT",
+  "LU",
+  "LV",
+  "LY",
+  "MA",
+  "MC",
+  "MD",
+  "ME",
+  "MK",
+  "MM",
+  "MO",
+  "MT",
+  "MU",
+  "MX",
+  "MY",
+  "NG",
+  "NL",
+  "NO",
+  "NP",
+  "NZ",
+  "OM",
+  "PA",
+  "PE",
+  "PH",
+  "PK",
+  "PL",
+  "PR",
+  "PS",
+  "PT",
+  "PY",
+  "QA",
+  "RO",
+  "RS",
+  "RU",
+  "SA",
+  "SD",
+  "SE",
+  "SG",
+  "SI",
+  "SK",
+  "SM",
+  "SN",
+  "SV",
+  "SY",
+  "TH",
+  "TN",
+  "TR",
+  "TW",
+  "TZ",
+  "UA",
+  "UG",
+  "US",
+  "UY",
+  "UZ",
+  "VE",
+  "VN",
+  "YE",
+  "ZA"
 ] as const;
 
 export const CURRENCIES = [
@@ -155,6 +282,17 @@ export const LIMITS = {
 
 export const LOW_STOCK = 5 as const;
 
+export const NHRA_CLASSES = [
+  "I",
+  "IIa",
+  "IIb",
+  "III",
+  "A",
+  "B",
+  "C",
+  "D"
+] as const;
+
 export const ORDER_STATUSES = {
   "Pending": {
     "code": 1,
@@ -245,11 +383,14 @@ export const PRICE_FIELDS = {
   "USD": "price_usd"
 } as const;
 
-export const RECALL_TARGETS = {
-  "I": 100,
-  "II": 80,
-  "III": 50
-} as const;
+export const PRODUCT_KINDS = [
+  "device",
+  "ivd",
+  "medicine",
+  "supplement",
+  "cosmetic",
+  "general"
+] as const;
 
 export const REPORT_REASONS = [
   "unsafe",
@@ -296,6 +437,16 @@ export const RETURN_STATES = [
   "declined",
   "withdrawn",
   "expired"
+] as const;
+
+export const SFDA_CLASSES = [
+  "A",
+  "As",
+  "Am",
+  "Ar",
+  "B",
+  "C",
+  "D"
 ] as const;
 
 export const SHELF_LIFE_DAYS = {

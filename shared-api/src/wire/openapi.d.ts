@@ -233,6 +233,8 @@ export interface components {
             return_days: number;
             /** @description Days before their expiry at which its batches leave the shop */
             min_shelf_life_days: number;
+            /** @description Sells only products with an authorisation in force of the authority of their vendor’s country */
+            authorisation_required: boolean;
             /** @description English size guide as Markdown; empty without one */
             size_guide: string;
             /** @description Arabic size guide as Markdown; empty without one */
@@ -1849,6 +1851,8 @@ export interface components {
             is_featured: boolean;
             /** @description Customers can see it now */
             on_sale: boolean;
+            /** @description Registration facts that its category requires and that are missing or no longer in force */
+            missing: ("sfda_number" | "sfda_class" | "sfda_expires_on" | "nhra_number" | "nhra_class" | "nhra_expires_on")[];
             /**
              * @description Discount in whole percent, 0 without one
              * @example 10
@@ -1859,8 +1863,60 @@ export interface components {
              * @enum {string}
              */
             vat_class: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Registration number with SFDA, MoH or NHRA; empty without one */
-            vat_basis: string;
+            /** @description Authorisation (MDMA, registration) of SFDA; one of SFDA or NHRA is required for zero-rating */
+            sfda_number: string;
+            /** @description Holder of the SFDA authorisation */
+            sfda_holder: string;
+            /** @description Last day of the SFDA authorisation, YYYY-MM-DD; empty without an end */
+            sfda_expires_on: string;
+            /** @description Authorisation of NHRA in Bahrain */
+            nhra_number: string;
+            /** @description Holder of the NHRA authorisation */
+            nhra_holder: string;
+            /** @description Last day of the NHRA authorisation, YYYY-MM-DD; empty without an end */
+            nhra_expires_on: string;
+            /**
+             * @description Kind of goods; ivd is an in vitro diagnostic
+             * @enum {string}
+             */
+            product_kind: "" | "device" | "ivd" | "medicine" | "supplement" | "cosmetic" | "general";
+            /**
+             * @description Risk class of SFDA: A, As, Am, Ar, B, C or D
+             * @enum {string}
+             */
+            sfda_class: "" | "A" | "As" | "Am" | "Ar" | "B" | "C" | "D";
+            /**
+             * @description Risk class of NHRA: I to III, or A to D for diagnostics
+             * @enum {string}
+             */
+            nhra_class: "" | "I" | "IIa" | "IIb" | "III" | "A" | "B" | "C" | "D";
+            /** @description Manufacturer in English */
+            manufacturer: string;
+            /** @description Manufacturer in Arabic */
+            manufacturer_arabic: string;
+            /** @description Brand in English */
+            brand: string;
+            /** @description Brand in Arabic */
+            brand_arabic: string;
+            /**
+             * @description ISO 3166-1 code of the country of origin
+             * @enum {string}
+             */
+            origin_country: "" | "AE" | "AL" | "AM" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BD" | "BE" | "BG" | "BH" | "BR" | "BY" | "CA" | "CH" | "CL" | "CN" | "CO" | "CR" | "CU" | "CY" | "CZ" | "DE" | "DK" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ES" | "ET" | "FI" | "FR" | "GB" | "GE" | "GH" | "GR" | "GT" | "HK" | "HN" | "HR" | "HU" | "ID" | "IE" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JO" | "JP" | "KE" | "KG" | "KH" | "KR" | "KW" | "KZ" | "LB" | "LI" | "LK" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MK" | "MM" | "MO" | "MT" | "MU" | "MX" | "MY" | "NG" | "NL" | "NO" | "NP" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PR" | "PS" | "PT" | "PY" | "QA" | "RO" | "RS" | "RU" | "SA" | "SD" | "SE" | "SG" | "SI" | "SK" | "SM" | "SN" | "SV" | "SY" | "TH" | "TN" | "TR" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VE" | "VN" | "YE" | "ZA";
+            /**
+             * @description Sterile: yes, no, or empty
+             * @enum {string}
+             */
+            sterile: "" | "yes" | "no";
+            /**
+             * @description For single use: yes, no, or empty
+             * @enum {string}
+             */
+            single_use: "" | "yes" | "no";
+            /** @description Lowest storage temperature, whole °C */
+            store_min_c: string;
+            /** @description Highest storage temperature, whole °C; up to 8 means a cold chain */
+            store_max_c: string;
             /**
              * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration
              * @enum {string}
@@ -3811,8 +3867,72 @@ export interface components {
              * @enum {string}
              */
             vat_class?: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Registration number with SFDA, MoH or NHRA; required for zero-rating */
-            vat_basis?: string;
+            /** @description Authorisation (MDMA, registration) of SFDA; one of SFDA or NHRA is required for zero-rating */
+            sfda_number?: string;
+            /** @description Holder of the SFDA authorisation */
+            sfda_holder?: string;
+            /**
+             * @description Last day of the SFDA authorisation, YYYY-MM-DD; empty without an end
+             * @example 2031-03-31
+             */
+            sfda_expires_on?: "" | string;
+            /** @description Authorisation of NHRA in Bahrain */
+            nhra_number?: string;
+            /** @description Holder of the NHRA authorisation */
+            nhra_holder?: string;
+            /**
+             * @description Last day of the NHRA authorisation, YYYY-MM-DD; empty without an end
+             * @example 2031-03-31
+             */
+            nhra_expires_on?: "" | string;
+            /**
+             * @description Kind of goods; ivd is an in vitro diagnostic
+             * @enum {string}
+             */
+            product_kind?: "" | "device" | "ivd" | "medicine" | "supplement" | "cosmetic" | "general";
+            /**
+             * @description Risk class of SFDA: A, As, Am, Ar, B, C or D
+             * @enum {string}
+             */
+            sfda_class?: "" | "A" | "As" | "Am" | "Ar" | "B" | "C" | "D";
+            /**
+             * @description Risk class of NHRA: I to III, or A to D for diagnostics
+             * @enum {string}
+             */
+            nhra_class?: "" | "I" | "IIa" | "IIb" | "III" | "A" | "B" | "C" | "D";
+            /** @description Manufacturer in English */
+            manufacturer?: string;
+            /** @description Manufacturer in Arabic */
+            manufacturer_arabic?: string;
+            /** @description Brand in English */
+            brand?: string;
+            /** @description Brand in Arabic */
+            brand_arabic?: string;
+            /**
+             * @description ISO 3166-1 code of the country of origin
+             * @enum {string}
+             */
+            origin_country?: "" | "AE" | "AL" | "AM" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BD" | "BE" | "BG" | "BH" | "BR" | "BY" | "CA" | "CH" | "CL" | "CN" | "CO" | "CR" | "CU" | "CY" | "CZ" | "DE" | "DK" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ES" | "ET" | "FI" | "FR" | "GB" | "GE" | "GH" | "GR" | "GT" | "HK" | "HN" | "HR" | "HU" | "ID" | "IE" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JO" | "JP" | "KE" | "KG" | "KH" | "KR" | "KW" | "KZ" | "LB" | "LI" | "LK" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MK" | "MM" | "MO" | "MT" | "MU" | "MX" | "MY" | "NG" | "NL" | "NO" | "NP" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PR" | "PS" | "PT" | "PY" | "QA" | "RO" | "RS" | "RU" | "SA" | "SD" | "SE" | "SG" | "SI" | "SK" | "SM" | "SN" | "SV" | "SY" | "TH" | "TN" | "TR" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VE" | "VN" | "YE" | "ZA";
+            /**
+             * @description Sterile: yes, no, or empty
+             * @enum {string}
+             */
+            sterile?: "" | "yes" | "no";
+            /**
+             * @description For single use: yes, no, or empty
+             * @enum {string}
+             */
+            single_use?: "" | "yes" | "no";
+            /**
+             * @description Lowest storage temperature, whole °C
+             * @example 25
+             */
+            store_min_c?: string;
+            /**
+             * @description Highest storage temperature, whole °C; up to 8 means a cold chain
+             * @example 25
+             */
+            store_max_c?: string;
             /**
              * @description Return class; empty: that of its category. The stricter of the two applies
              * @enum {string}
@@ -7092,7 +7212,7 @@ export interface components {
              * @description The changed field
              * @enum {string}
              */
-            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "vat_basis" | "pictures";
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "sfda_number" | "sfda_holder" | "sfda_expires_on" | "nhra_number" | "nhra_holder" | "nhra_expires_on" | "product_kind" | "sfda_class" | "nhra_class" | "manufacturer" | "manufacturer_arabic" | "brand" | "brand_arabic" | "origin_country" | "sterile" | "single_use" | "store_min_c" | "store_max_c" | "pictures";
             /** @description Live value, in lines of text */
             before: string[];
             /** @description Requested value, in lines of text */
@@ -7261,8 +7381,60 @@ export interface components {
              * @example 6281000000014
              */
             barcode: string;
-            /** @description Registration number with SFDA, MoH or NHRA; empty without one */
-            vat_basis: string;
+            /** @description Authorisation (MDMA, registration) of SFDA; one of SFDA or NHRA is required for zero-rating */
+            sfda_number: string;
+            /** @description Holder of the SFDA authorisation */
+            sfda_holder: string;
+            /** @description Last day of the SFDA authorisation, YYYY-MM-DD; empty without an end */
+            sfda_expires_on: string;
+            /** @description Authorisation of NHRA in Bahrain */
+            nhra_number: string;
+            /** @description Holder of the NHRA authorisation */
+            nhra_holder: string;
+            /** @description Last day of the NHRA authorisation, YYYY-MM-DD; empty without an end */
+            nhra_expires_on: string;
+            /**
+             * @description Kind of goods; ivd is an in vitro diagnostic
+             * @enum {string}
+             */
+            product_kind: "" | "device" | "ivd" | "medicine" | "supplement" | "cosmetic" | "general";
+            /**
+             * @description Risk class of SFDA: A, As, Am, Ar, B, C or D
+             * @enum {string}
+             */
+            sfda_class: "" | "A" | "As" | "Am" | "Ar" | "B" | "C" | "D";
+            /**
+             * @description Risk class of NHRA: I to III, or A to D for diagnostics
+             * @enum {string}
+             */
+            nhra_class: "" | "I" | "IIa" | "IIb" | "III" | "A" | "B" | "C" | "D";
+            /** @description Manufacturer in English */
+            manufacturer: string;
+            /** @description Manufacturer in Arabic */
+            manufacturer_arabic: string;
+            /** @description Brand in English */
+            brand: string;
+            /** @description Brand in Arabic */
+            brand_arabic: string;
+            /**
+             * @description ISO 3166-1 code of the country of origin
+             * @enum {string}
+             */
+            origin_country: "" | "AE" | "AL" | "AM" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BD" | "BE" | "BG" | "BH" | "BR" | "BY" | "CA" | "CH" | "CL" | "CN" | "CO" | "CR" | "CU" | "CY" | "CZ" | "DE" | "DK" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ES" | "ET" | "FI" | "FR" | "GB" | "GE" | "GH" | "GR" | "GT" | "HK" | "HN" | "HR" | "HU" | "ID" | "IE" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JO" | "JP" | "KE" | "KG" | "KH" | "KR" | "KW" | "KZ" | "LB" | "LI" | "LK" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MK" | "MM" | "MO" | "MT" | "MU" | "MX" | "MY" | "NG" | "NL" | "NO" | "NP" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PR" | "PS" | "PT" | "PY" | "QA" | "RO" | "RS" | "RU" | "SA" | "SD" | "SE" | "SG" | "SI" | "SK" | "SM" | "SN" | "SV" | "SY" | "TH" | "TN" | "TR" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VE" | "VN" | "YE" | "ZA";
+            /**
+             * @description Sterile: yes, no, or empty
+             * @enum {string}
+             */
+            sterile: "" | "yes" | "no";
+            /**
+             * @description For single use: yes, no, or empty
+             * @enum {string}
+             */
+            single_use: "" | "yes" | "no";
+            /** @description Lowest storage temperature, whole °C */
+            store_min_c: string;
+            /** @description Highest storage temperature, whole °C; up to 8 means a cold chain */
+            store_max_c: string;
             /** @description Its tags, in the requested language */
             tags: {
                 /**
@@ -8291,7 +8463,7 @@ export interface components {
         /** @description Changes that a vendor requests for an approved product. They are pending for an admin, or were declined and are retained until the next edit. Null fields are unchanged. */
         RequestedChanges: {
             /** @description Fields that differ from the live product */
-            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "vat_basis" | "pictures")[];
+            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "sfda_number" | "sfda_holder" | "sfda_expires_on" | "nhra_number" | "nhra_holder" | "nhra_expires_on" | "product_kind" | "sfda_class" | "nhra_class" | "manufacturer" | "manufacturer_arabic" | "brand" | "brand_arabic" | "origin_country" | "sterile" | "single_use" | "store_min_c" | "store_max_c" | "pictures")[];
             /**
              * @description English name
              * @example Nitrile gloves
@@ -8329,8 +8501,42 @@ export interface components {
             } | null;
             /** @description New tax class; null if unchanged */
             vat_class: ("" | "standard" | "zero_medicine" | "zero_device") | null;
-            /** @description New registration number; null if unchanged */
-            vat_basis: string | null;
+            /** @description New SFDA number; null if unchanged */
+            sfda_number: string | null;
+            /** @description New SFDA holder; null if unchanged */
+            sfda_holder: string | null;
+            /** @description New SFDA expiry; null if unchanged */
+            sfda_expires_on: string | null;
+            /** @description New NHRA number; null if unchanged */
+            nhra_number: string | null;
+            /** @description New NHRA holder; null if unchanged */
+            nhra_holder: string | null;
+            /** @description New NHRA expiry; null if unchanged */
+            nhra_expires_on: string | null;
+            /** @description New kind; null if unchanged */
+            product_kind: ("" | "device" | "ivd" | "medicine" | "supplement" | "cosmetic" | "general") | null;
+            /** @description New SFDA class; null if unchanged */
+            sfda_class: ("" | "A" | "As" | "Am" | "Ar" | "B" | "C" | "D") | null;
+            /** @description New NHRA class; null if unchanged */
+            nhra_class: ("" | "I" | "IIa" | "IIb" | "III" | "A" | "B" | "C" | "D") | null;
+            /** @description New manufacturer; null if unchanged */
+            manufacturer: string | null;
+            /** @description New Arabic manufacturer; null if unchanged */
+            manufacturer_arabic: string | null;
+            /** @description New brand; null if unchanged */
+            brand: string | null;
+            /** @description New Arabic brand; null if unchanged */
+            brand_arabic: string | null;
+            /** @description New country of origin; null if unchanged */
+            origin_country: ("" | "AE" | "AL" | "AM" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BD" | "BE" | "BG" | "BH" | "BR" | "BY" | "CA" | "CH" | "CL" | "CN" | "CO" | "CR" | "CU" | "CY" | "CZ" | "DE" | "DK" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ES" | "ET" | "FI" | "FR" | "GB" | "GE" | "GH" | "GR" | "GT" | "HK" | "HN" | "HR" | "HU" | "ID" | "IE" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JO" | "JP" | "KE" | "KG" | "KH" | "KR" | "KW" | "KZ" | "LB" | "LI" | "LK" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MK" | "MM" | "MO" | "MT" | "MU" | "MX" | "MY" | "NG" | "NL" | "NO" | "NP" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PR" | "PS" | "PT" | "PY" | "QA" | "RO" | "RS" | "RU" | "SA" | "SD" | "SE" | "SG" | "SI" | "SK" | "SM" | "SN" | "SV" | "SY" | "TH" | "TN" | "TR" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VE" | "VN" | "YE" | "ZA") | null;
+            /** @description New sterility; null if unchanged */
+            sterile: ("" | "yes" | "no") | null;
+            /** @description New single use; null if unchanged */
+            single_use: ("" | "yes" | "no") | null;
+            /** @description New lowest storage temperature; null if unchanged */
+            store_min_c: string | null;
+            /** @description New highest storage temperature; null if unchanged */
+            store_max_c: string | null;
             /** @description All new pictures in order; null if unchanged */
             images: components["schemas"]["VendorProductImage"][] | null;
             /** @description Time of the vendor’s last change */
@@ -11882,8 +12088,60 @@ export interface components {
              * @enum {string}
              */
             vat_class: "" | "standard" | "zero_medicine" | "zero_device";
-            /** @description Registration number with SFDA, MoH or NHRA; empty without one */
-            vat_basis: string;
+            /** @description Authorisation (MDMA, registration) of SFDA; one of SFDA or NHRA is required for zero-rating */
+            sfda_number: string;
+            /** @description Holder of the SFDA authorisation */
+            sfda_holder: string;
+            /** @description Last day of the SFDA authorisation, YYYY-MM-DD; empty without an end */
+            sfda_expires_on: string;
+            /** @description Authorisation of NHRA in Bahrain */
+            nhra_number: string;
+            /** @description Holder of the NHRA authorisation */
+            nhra_holder: string;
+            /** @description Last day of the NHRA authorisation, YYYY-MM-DD; empty without an end */
+            nhra_expires_on: string;
+            /**
+             * @description Kind of goods; ivd is an in vitro diagnostic
+             * @enum {string}
+             */
+            product_kind: "" | "device" | "ivd" | "medicine" | "supplement" | "cosmetic" | "general";
+            /**
+             * @description Risk class of SFDA: A, As, Am, Ar, B, C or D
+             * @enum {string}
+             */
+            sfda_class: "" | "A" | "As" | "Am" | "Ar" | "B" | "C" | "D";
+            /**
+             * @description Risk class of NHRA: I to III, or A to D for diagnostics
+             * @enum {string}
+             */
+            nhra_class: "" | "I" | "IIa" | "IIb" | "III" | "A" | "B" | "C" | "D";
+            /** @description Manufacturer in English */
+            manufacturer: string;
+            /** @description Manufacturer in Arabic */
+            manufacturer_arabic: string;
+            /** @description Brand in English */
+            brand: string;
+            /** @description Brand in Arabic */
+            brand_arabic: string;
+            /**
+             * @description ISO 3166-1 code of the country of origin
+             * @enum {string}
+             */
+            origin_country: "" | "AE" | "AL" | "AM" | "AR" | "AT" | "AU" | "AZ" | "BA" | "BD" | "BE" | "BG" | "BH" | "BR" | "BY" | "CA" | "CH" | "CL" | "CN" | "CO" | "CR" | "CU" | "CY" | "CZ" | "DE" | "DK" | "DO" | "DZ" | "EC" | "EE" | "EG" | "ES" | "ET" | "FI" | "FR" | "GB" | "GE" | "GH" | "GR" | "GT" | "HK" | "HN" | "HR" | "HU" | "ID" | "IE" | "IN" | "IQ" | "IR" | "IS" | "IT" | "JO" | "JP" | "KE" | "KG" | "KH" | "KR" | "KW" | "KZ" | "LB" | "LI" | "LK" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MK" | "MM" | "MO" | "MT" | "MU" | "MX" | "MY" | "NG" | "NL" | "NO" | "NP" | "NZ" | "OM" | "PA" | "PE" | "PH" | "PK" | "PL" | "PR" | "PS" | "PT" | "PY" | "QA" | "RO" | "RS" | "RU" | "SA" | "SD" | "SE" | "SG" | "SI" | "SK" | "SM" | "SN" | "SV" | "SY" | "TH" | "TN" | "TR" | "TW" | "TZ" | "UA" | "UG" | "US" | "UY" | "UZ" | "VE" | "VN" | "YE" | "ZA";
+            /**
+             * @description Sterile: yes, no, or empty
+             * @enum {string}
+             */
+            sterile: "" | "yes" | "no";
+            /**
+             * @description For single use: yes, no, or empty
+             * @enum {string}
+             */
+            single_use: "" | "yes" | "no";
+            /** @description Lowest storage temperature, whole °C */
+            store_min_c: string;
+            /** @description Highest storage temperature, whole °C; up to 8 means a cold chain */
+            store_max_c: string;
             /**
              * @description Effective tax class: the product’s own or its category’s; zero-rated only with a registration
              * @enum {string}
@@ -11904,6 +12162,8 @@ export interface components {
              * @example 1
              */
             approval_status: 0 | 1;
+            /** @description Registration facts that its category requires and that are missing or no longer in force */
+            missing: ("sfda_number" | "sfda_class" | "sfda_expires_on" | "nhra_number" | "nhra_class" | "nhra_expires_on")[];
             /**
              * @description Units in stock; for a product with variants their sum
              * @example 40

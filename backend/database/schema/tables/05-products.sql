@@ -23,7 +23,9 @@ CREATE TABLE categories (
   -- Days before their expiry on which lots leave the shop.
   min_shelf_life_days integer NOT NULL DEFAULT 30 CHECK (min_shelf_life_days BETWEEN 0 AND 1095),
   -- Time of a change of that number, or of a product that moved here, until a job has settled the lots.
-  lots_due_at timestamptz
+  lots_due_at timestamptz,
+  -- Its products are sold only with an authorisation in force of the authority of their vendor's country.
+  authorisation_required boolean NOT NULL DEFAULT false
 );
 COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with intact seal; cold_chain and final: only if faulty.';
 CREATE UNIQUE INDEX categories_slug ON categories (slug) WHERE deleted_at IS NULL;
@@ -85,9 +87,8 @@ CREATE TABLE products (
   stock_band smallint NOT NULL GENERATED ALWAYS AS (
     width_bucket(stock, ARRAY[1, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240, 320, 480, 640, 960, 1280, 2560, 5120, 10240])
     ) STORED,
-  -- Empty: as the category. vat_basis: number of the registration that entitles a product to the zero rate.
+  -- Empty: as the category. Only goods with a registration number are zero-rated.
   vat_class text NOT NULL DEFAULT '' CHECK (vat_class IN ('', 'standard', 'zero_medicine', 'zero_device')),
-  vat_basis text NOT NULL DEFAULT '',
   -- Empty: as the category.
   return_class text NOT NULL DEFAULT ''
     CHECK (return_class IN ('', 'open', 'sealed', 'cold_chain', 'final')),
@@ -103,7 +104,29 @@ CREATE TABLE products (
   -- A recall has taken it off sale as a whole.
   recalled boolean NOT NULL DEFAULT false,
   expires_from date,
-  marked_down boolean NOT NULL DEFAULT false
+  marked_down boolean NOT NULL DEFAULT false,
+  -- Registration facts, as the vendor states and an admin accepts them; empty if unknown or not applicable.
+  product_kind text NOT NULL DEFAULT ''
+    CHECK (product_kind IN ('', 'device', 'ivd', 'medicine', 'supplement', 'cosmetic', 'general')),
+  sfda_class text NOT NULL DEFAULT '' CHECK (sfda_class IN ('', 'A', 'As', 'Am', 'Ar', 'B', 'C', 'D')),
+  nhra_class text NOT NULL DEFAULT '' CHECK (nhra_class IN ('', 'I', 'IIa', 'IIb', 'III', 'A', 'B', 'C', 'D')),
+  manufacturer text NOT NULL DEFAULT '',
+  manufacturer_arabic text NOT NULL DEFAULT '',
+  brand text NOT NULL DEFAULT '',
+  brand_arabic text NOT NULL DEFAULT '',
+  origin_country text NOT NULL DEFAULT '' CHECK (origin_country ~ '^([A-Z]{2})?$'),
+  sterile text NOT NULL DEFAULT '' CHECK (sterile IN ('', 'yes', 'no')),
+  single_use text NOT NULL DEFAULT '' CHECK (single_use IN ('', 'yes', 'no')),
+  store_min_c text NOT NULL DEFAULT '' CHECK (store_min_c ~ '^(-?[0-9]{1,2})?$'),
+  store_max_c text NOT NULL DEFAULT '' CHECK (store_max_c ~ '^(-?[0-9]{1,2})?$'),
+  sfda_number text NOT NULL DEFAULT '',
+  sfda_holder text NOT NULL DEFAULT '',
+  sfda_expires_on text NOT NULL DEFAULT '' CHECK (sfda_expires_on ~ '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
+  nhra_number text NOT NULL DEFAULT '',
+  nhra_holder text NOT NULL DEFAULT '',
+  nhra_expires_on text NOT NULL DEFAULT '' CHECK (nhra_expires_on ~ '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
+  -- Set by triggers (functions/26-registration.sql).
+  authorised_until date NOT NULL DEFAULT 'infinity'
 );
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole
 -- table. With five thousand words, a search for two costs a third less.
@@ -112,52 +135,53 @@ COMMENT ON COLUMN products.price_sar IS 'With variants: lowest price of those in
 COMMENT ON COLUMN products.tracks_lots IS 'Its stock is kept by lots (tables/14-lots.sql).';
 COMMENT ON COLUMN products.marked_down IS 'Its discount is a mark-down (mark_downs) that nobody has changed since.';
 COMMENT ON COLUMN products.expires_from IS 'Earliest expiry of the lots for sale, set by triggers; null without lots or if one is unknown.';
+COMMENT ON COLUMN products.authorised_until IS 'Last day of sale by its authorisation: infinity if it needs none or it has no end, -infinity if it is missing.';
 COMMENT ON COLUMN products.top_price_sar IS 'With variants: highest price of those in stock, null if one price applies.';
-CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
+CREATE INDEX products_on_sale_count ON products (category_id, vendor_id) INCLUDE (authorised_until) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_featured ON products (id DESC) WHERE is_featured AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_search ON products USING gin (search_doc);
-CREATE INDEX products_on_sale ON products (id DESC) INCLUDE (vendor_id, category_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
+CREATE INDEX products_on_sale ON products (id DESC) INCLUDE (vendor_id, authorised_until, category_id) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_vendor ON products (vendor_id, id DESC) WHERE deleted_at IS NULL;
 CREATE INDEX products_search_stale ON products (id) WHERE search_stale;
 -- Quick order finds a SKU in any case.
 CREATE INDEX products_sku ON products (lower(sku)) WHERE deleted_at IS NULL;
 CREATE INDEX products_barcode ON products (barcode) WHERE barcode <> '' AND deleted_at IS NULL;
-CREATE INDEX products_on_sale_sar ON products (final_sar, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
+CREATE INDEX products_on_sale_sar ON products (final_sar, id) INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
-CREATE INDEX products_on_sale_bhd ON products (final_bhd, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
+CREATE INDEX products_on_sale_bhd ON products (final_bhd, id) INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
-CREATE INDEX products_on_sale_usd ON products (final_usd, id) INCLUDE (vendor_id, category_id, in_stock, rating_avg)
+CREATE INDEX products_on_sale_usd ON products (final_usd, id) INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_category ON products (category_id) INCLUDE (vendor_id) WHERE deleted_at IS NULL;
 CREATE INDEX products_vendor_stock ON products (vendor_id, stock_band, id) INCLUDE (has_variants) WHERE deleted_at IS NULL;
 CREATE INDEX products_waiting ON products (id DESC) INCLUDE (vendor_id) WHERE approval_status = 0 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_recommended ON products (in_stock DESC, standing DESC, id DESC)
-  INCLUDE (vendor_id, category_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
+  INCLUDE (vendor_id, authorised_until, category_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_category ON products (category_id, in_stock DESC, standing DESC, id DESC)
-  INCLUDE (vendor_id, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
+  INCLUDE (vendor_id, authorised_until, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd, rating_avg, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_name ON products (name, id)
-  INCLUDE (vendor_id, category_id, in_stock, rating_avg, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd,
+  INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd,
     top_final_usd, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_name_ar ON products (name_ar, id)
-  INCLUDE (vendor_id, category_id, in_stock, rating_avg, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd,
+  INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd,
     top_final_usd, discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_rating ON products (rating_avg DESC, total_reviews DESC, id)
-  INCLUDE (vendor_id, category_id, in_stock, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd,
+  INCLUDE (vendor_id, authorised_until, category_id, in_stock, final_sar, final_bhd, final_usd, top_final_sar, top_final_bhd, top_final_usd,
     discount)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 -- Products whose lowest price is below a limit while another variant's is not, and the highest price of the shop.
 CREATE INDEX products_on_sale_top_sar ON products (top_final_sar, final_sar, id)
-  INCLUDE (vendor_id, category_id, in_stock, rating_avg, discount)
+  INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg, discount)
   WHERE top_final_sar IS NOT NULL AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_top_bhd ON products (top_final_bhd, final_bhd, id)
-  INCLUDE (vendor_id, category_id, in_stock, rating_avg, discount)
+  INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg, discount)
   WHERE top_final_bhd IS NOT NULL AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_top_usd ON products (top_final_usd, final_usd, id)
-  INCLUDE (vendor_id, category_id, in_stock, rating_avg, discount)
+  INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg, discount)
   WHERE top_final_usd IS NOT NULL AND status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE UNIQUE INDEX products_vendor_sku ON products (vendor_id, lower(sku)) WHERE deleted_at IS NULL;
 
@@ -228,7 +252,24 @@ CREATE TABLE product_changes (
   declined_at timestamptz,
   decline_reason text NOT NULL DEFAULT '',
   vat_class text,
-  vat_basis text
+  product_kind text,
+  sfda_class text,
+  nhra_class text,
+  manufacturer text,
+  manufacturer_arabic text,
+  brand text,
+  brand_arabic text,
+  origin_country text,
+  sterile text,
+  single_use text,
+  store_min_c text,
+  store_max_c text,
+  sfda_number text,
+  sfda_holder text,
+  sfda_expires_on text,
+  nhra_number text,
+  nhra_holder text,
+  nhra_expires_on text
 );
 COMMENT ON TABLE product_changes IS 'Columns of products as the vendor wants them; null: unchanged. Deleted once accepted or withdrawn; a declined change stays until the next edit.';
 COMMENT ON COLUMN product_changes.id IS 'New with every edit, so that no one decides about an edit they have not read.';

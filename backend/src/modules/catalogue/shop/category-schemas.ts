@@ -20,6 +20,15 @@ export const Category = z
 /** 1 active, 0 inactive. */
 export const CategoryStatus = z.union([z.literal(0), z.literal(1)]);
 
+export const CategoryEffects = z
+  .object({
+    unauthorised_products: z
+      .number()
+      .int()
+      .describe('Products offered in it that would leave the shop if it required an authorisation'),
+  })
+  .meta({ id: 'CategoryEffects', description: 'What rules of a category would change' });
+
 export const AdminCategory = z
   .object({
     id: z.number().int(),
@@ -36,6 +45,9 @@ export const AdminCategory = z
       .describe('Default return class of its products; a product may only be stricter'),
     return_days: z.number().int().describe('Return period of its products in days'),
     min_shelf_life_days: z.number().int().describe('Days before their expiry at which its batches leave the shop'),
+    authorisation_required: z
+      .boolean()
+      .describe('Sells only products with an authorisation in force of the authority of their vendor’s country'),
     size_guide: z.string().describe('English size guide as Markdown; empty without one'),
     size_guide_arabic: z.string().describe('Arabic size guide as Markdown; empty without one'),
     image: z.string().nullable(),

@@ -1,40 +1,11 @@
 import { z } from 'zod';
 import { productReturnClasses } from '../../../facts/returns.ts';
 import { productVatClasses } from '../../../facts/vat.ts';
-import { Code, Id, requiredCode, requiredLines, requiredText } from '../../../wire/fields.ts';
+import { Id, requiredCode, requiredLines, requiredText } from '../../../wire/fields.ts';
+import type { Attribute, ProductColumn } from './product-column.ts';
+import { CODE_LENGTH, registration } from './registration-fields.ts';
 
-export const CODE_LENGTH = 64;
 const DESCRIPTION_LENGTH = 10_000;
-
-/** Column of `products` that a vendor fills in. All are in the form, the audit log and the CSV table. */
-interface ProductColumn {
-  /** Name in the database, if it is not the name of the field. */
-  column?: string;
-  /** Type in the database, if it is not text. */
-  type?: 'bigint';
-  /** Name in the form, if it is not the name of the field. */
-  form?: string;
-  /** Field of the form, and rule for a cell of the CSV table. */
-  input: z.ZodType;
-  /** Notation of a cell of the CSV table. */
-  cell: 'code' | 'line' | 'lines' | 'choice';
-  /** Field of responses. */
-  output?: z.ZodType;
-  /** Edits of an approved product need an admin's review; needs a column of `product_changes`. */
-  isReviewed: boolean;
-  /** Customers see it on the product's own page. */
-  isOnPage?: true;
-}
-
-/** Optional column, whose name is the same everywhere. A form without it leaves the stored value. */
-interface Attribute extends ProductColumn {
-  column?: never;
-  form?: never;
-  input: z.ZodOptional;
-  output: z.ZodType;
-  /** Noun for descriptions. */
-  noun: string;
-}
 
 const required = {
   name: { input: requiredText('products.name_required'), cell: 'line', isReviewed: true },
@@ -88,16 +59,7 @@ export const attributes = {
     cell: 'choice',
     isReviewed: true,
   },
-  vat_basis: {
-    noun: 'registration number',
-    input: Code(CODE_LENGTH)
-      .describe('Registration number with SFDA, MoH or NHRA; required for zero-rating')
-      .optional(),
-    output: z.string().describe('Registration number with SFDA, MoH or NHRA; empty without one'),
-    cell: 'code',
-    isReviewed: true,
-    isOnPage: true,
-  },
+  ...registration,
   // A vendor can only be stricter than the category.
   return_class: {
     noun: 'return class',

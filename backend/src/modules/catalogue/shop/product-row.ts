@@ -55,8 +55,12 @@ export const isHeldForLicence = sql`EXISTS (
   SELECT FROM vendor_category_holds hold WHERE hold.vendor_id = p.vendor_id AND hold.category_id = p.category_id
     AND hold.ended_at IS NULL AND hold.from_at <= statement_timestamp())`;
 
-/** Condition: the product is active and approved, its vendor active and licensed. `p` is the products table. */
+/**
+ * Condition: the product is active, approved and authorised today, its vendor active and licensed. `p` is the products
+ * table. An authorisation ends at midnight in Riyadh, by the clock alone.
+ */
 export const onSale = sql`p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
+  AND p.authorised_until >= (now() AT TIME ZONE 'Asia/Riyadh')::date
   AND p.vendor_id IN (SELECT id FROM vendors WHERE active = 1 AND deleted_at IS NULL) AND NOT ${isHeldForLicence}`;
 
 /** Source of a ProductRow: `p` product, `c` category, `v` vendor, `picture` the first picture. */

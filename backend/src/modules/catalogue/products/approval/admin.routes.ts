@@ -140,7 +140,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/approval/:id',
     {
-      config: { access, errors: ['changed_meanwhile', 'product_recalled'] },
+      config: { access, errors: ['changed_meanwhile', 'product_recalled', 'approval_incomplete'] },
       schema: {
         summary: 'Approves a product, or revokes its approval',
         params: ProductId,

@@ -10,6 +10,7 @@ import { refreshSearch } from '../../../../search/search-index.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../../operations/audit/labels.ts';
 import { createNotifications } from '../../../people/notifications/notifications.ts';
+import type { AuthorisationFact } from '../../shop/missing-authorisation.ts';
 import type { AdminProductAction, AdminProductBulk } from './query.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
 
@@ -24,6 +25,12 @@ export interface Switches {
 
 const isApprovedWithChanges = ({ approval_status, changes_waiting }: DecidedRow) =>
   approval_status === 1 && changes_waiting;
+
+/** Error that names each missing fact as a field. */
+const incomplete = (missing: readonly AuthorisationFact[]) =>
+  new AppError(422, 'approval_incomplete', {
+    fields: Object.fromEntries(missing.map((fact) => [fact, [`products.missing.${fact}`]])),
+  });
 
 /** Admin decisions about products, each recorded in the audit log. */
 export const createProductDecisions = (database: Database) => {
@@ -43,6 +50,7 @@ export const createProductDecisions = (database: Database) => {
     const { id, slug, name, name_ar, vendor_id: vendorId, approval_status: before } = product;
     if ((before === 1) === approved) return;
     if (approved && product.recalled) throw new AppError(409, 'product_recalled');
+    if (approved && product.missing.length > 0) throw incomplete(product.missing);
     await products.approve(id, approved);
     const after = approved ? 1 : 0;
     await record(admin, 'product.approval_status', product, { approval_status: before }, { approval_status: after });
@@ -141,7 +149,9 @@ export const createProductDecisions = (database: Database) => {
         for (const product of lockedProducts) {
           const { id, name, name_ar } = product;
           const isUnread = action === 'approve' && isApprovedWithChanges(product);
-          const reason = isUnread ? 'products.changes_unread' : changedSince(product, seen);
+          const isIncomplete = action === 'approve' && product.approval_status === 0 && product.missing.length > 0;
+          const obstacle = isIncomplete ? 'errors.approval_incomplete' : changedSince(product, seen);
+          const reason = isUnread ? 'products.changes_unread' : obstacle;
           if (reason === null) await decide[action](admin, product);
           else failed.push({ id, name: localized(lang, name, name_ar), reason });
         }

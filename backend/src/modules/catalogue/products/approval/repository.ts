@@ -10,6 +10,7 @@ import { matchingOrSoldBy } from '../../shop/listing.ts';
 import { fromNearerEnd, type Rows } from '../../../../wire/paging.ts';
 import { orderBy } from '../../../../wire/sorting.ts';
 import { reviewedAttributes, type RowOf } from '../../shop/product-columns.ts';
+import { missingAuthorisation, type AuthorisationFact } from '../../shop/missing-authorisation.ts';
 import { onSale, productColumns, productSource, type ProductRow } from '../../shop/product-row.ts';
 
 export interface AdminProductFilter {
@@ -39,6 +40,7 @@ interface AdminProductDetailRow extends AdminProductRow, RowOf<typeof reviewedAt
   barcode: string;
   approved_at: string | null;
   on_sale: boolean;
+  missing: AuthorisationFact[];
   vendor_active: 0 | 1 | 2;
 }
 
@@ -53,6 +55,7 @@ export interface DecidedRow {
   approval_status: 0 | 1;
   /** A recall has taken it off sale. */
   recalled: boolean;
+  missing: AuthorisationFact[];
   changes_waiting: boolean;
   updated_at: string;
 }
@@ -117,7 +120,7 @@ export const createAdminCatalogRepository = (database: Database) => {
 
     find: (id: number) =>
       database.first<AdminProductDetailRow>(sql`
-        SELECT ${columns}, p.barcode, ${listOf(reviewedAttributes, ({ column }) => `p.${column}`)}, p.approved_at, (${onSale}) AS on_sale, v.active AS vendor_active
+        SELECT ${columns}, p.barcode, ${listOf(reviewedAttributes, ({ column }) => `p.${column}`)}, p.approved_at, (${onSale}) AS on_sale, ${missingAuthorisation} AS missing, v.active AS vendor_active
         FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
     /** Next product in the list that is not yet approved or has requested changes; wraps around at the end. */
@@ -136,6 +139,7 @@ export const createAdminCatalogRepository = (database: Database) => {
     lock: (ids: readonly number[]) =>
       database.query<DecidedRow>(sql`
         SELECT p.id, p.slug, p.name, p.name_ar, p.vendor_id, p.is_featured, p.approval_status, p.recalled,
+          ${missingAuthorisation} AS missing,
           ${pendingChanges} AS changes_waiting, p.updated_at
         FROM products p
         WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) AND ${exists}

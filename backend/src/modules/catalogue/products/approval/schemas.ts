@@ -1,6 +1,7 @@
 import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
+import { AUTHORISATION_FACTS } from '../../shop/missing-authorisation.ts';
 import { outputsOf, reviewedAttributes } from '../../shop/product-columns.ts';
 import { ReturnTerms } from '../../shop/return-terms.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
@@ -52,6 +53,9 @@ export const AdminProductDetail = z
     approved_at: Moment.nullable().describe('Time of the last approval; null before'),
     is_featured: z.boolean(),
     on_sale: z.boolean().describe('Customers can see it now'),
+    missing: z
+      .array(z.enum(AUTHORISATION_FACTS))
+      .describe('Registration facts that its category requires and that are missing or no longer in force'),
     discount: z.number().int(),
     ...attributes,
     vat_class: attributes.vat_class.describe('Own tax class; empty: that of its category'),

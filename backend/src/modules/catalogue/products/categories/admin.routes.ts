@@ -13,7 +13,7 @@ import { PageMeta, success } from '../../../../wire/schemas.ts';
 import { createAdminCategoryRepository, type CategoryFilter } from './repository.ts';
 import { categoryTable } from './csv.ts';
 import { CategoryBulk, CategoryEdit, NewCategory } from './form.ts';
-import { AdminCategory } from '../../shop/category-schemas.ts';
+import { AdminCategory, CategoryEffects } from '../../shop/category-schemas.ts';
 import { createCategoryService } from './service.ts';
 import { toAdminCategory } from './view.ts';
 
@@ -88,6 +88,22 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/category/:idOrSlug',
     { config: { access }, schema: { summary: 'One category', params: Named, response: { 200: OneCategory } } },
     async (request) => respond(request, 'categories.shown', request.params.idOrSlug),
+  );
+
+  app.get(
+    '/admin/category/:idOrSlug/effects',
+    {
+      config: { access },
+      schema: {
+        summary: 'What a rule of a category would change, counted before it is saved',
+        params: Named,
+        response: { 200: success({ data: CategoryEffects }) },
+      },
+    },
+    async (request) => {
+      const { id } = await findOne(request.params.idOrSlug);
+      return ok(request, 'categories.shown', { data: await categories.effects(id) });
+    },
   );
 
   app.post(

@@ -17,6 +17,7 @@ const columns: Columns<AdminCategoryRow> = [
   ['return_class', (row, lang) => translate(lang, `csv.return_class.${row.return_class}`)],
   ['return_days', (row) => row.return_days],
   ['min_shelf_life_days', (row) => row.min_shelf_life_days],
+  ['authorisation_required', (row) => (row.authorisation_required ? 1 : 0)],
   ['products', (row) => row.product_count],
   ['created_at', (row) => localMoment(row.created_at)],
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bulkChange } from '../../../../wire/bulk.ts';
 import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../../wire/seen.ts';
-import { Lines, requiredLines, requiredText } from '../../../../wire/fields.ts';
+import { Flag, Lines, requiredLines, requiredText } from '../../../../wire/fields.ts';
 import { FileField, requiredFile } from '../../../../files/uploaded-file.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { RETURN_CLASSES, RETURN_DAYS } from '../../../../facts/returns.ts';
@@ -35,6 +35,10 @@ const ShelfLifeDays = z.coerce
   .max(SHELF_LIFE_DAYS.most, 'categories.shelf_life_invalid')
   .describe('Days before their expiry at which its batches leave the shop, 0 to 1095');
 
+const AuthorisationRequired = Flag.describe(
+  'Sells only products with an authorisation in force: SFDA for vendors in Saudi Arabia, NHRA in Bahrain',
+);
+
 const texts = {
   category_name: requiredText('categories.name_required', 100),
   category_name_arabic: requiredText('categories.name_arabic_required', 100),
@@ -56,12 +60,13 @@ export const NewCategory = z.strictObject({
   return_class: ReturnClass.default('open'),
   return_days: ReturnDays.default(RETURN_DAYS.usual),
   min_shelf_life_days: ShelfLifeDays.default(SHELF_LIFE_DAYS.usual),
+  authorisation_required: AuthorisationRequired.default(false),
   size_guide: SizeGuide,
   size_guide_arabic: SizeGuide,
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
-/** Complete new state of a category; an omitted picture, status, class, return period, shelf life or size guide is unchanged. */
+/** Complete new state of a category; an omitted picture, status, class, period, rule or size guide is unchanged. */
 export const CategoryEdit = z.strictObject({
   _method: z.literal('PUT'),
   ...texts,
@@ -71,6 +76,7 @@ export const CategoryEdit = z.strictObject({
   return_class: ReturnClass.optional(),
   return_days: ReturnDays.optional(),
   min_shelf_life_days: ShelfLifeDays.optional(),
+  authorisation_required: AuthorisationRequired.optional(),
   size_guide: SizeGuide,
   size_guide_arabic: SizeGuide,
   updated_at_seen: UpdatedAtSeen,

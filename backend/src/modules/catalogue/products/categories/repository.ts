@@ -19,6 +19,7 @@ export interface CategoryRecord {
   return_class: ReturnClass;
   return_days: number;
   min_shelf_life_days: number;
+  authorisation_required: boolean;
   size_guide: string;
   size_guide_ar: string;
 }
@@ -30,6 +31,7 @@ const isStored: Record<keyof CategoryRecord, true> = {
     return_class: true,
     return_days: true,
     min_shelf_life_days: true,
+    authorisation_required: true,
     size_guide: true,
     size_guide_ar: true,
   },
@@ -136,6 +138,15 @@ export const createAdminCategoryRepository = (database: Database) => {
         const row = await insertWith(slug, record);
         if (row) return row.id;
       }
+    },
+
+    /** Products that a rule would take off sale. */
+    async effects(id: number): Promise<{ unauthorised_products: number }> {
+      const row = await database.first<{ unauthorised_products: number }>(sql`
+        SELECT count(*) AS unauthorised_products FROM products p
+        WHERE p.category_id = ${id} AND p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
+          AND authorisation_end(p) < (now() AT TIME ZONE 'Asia/Riyadh')::date`);
+      return row ?? { unauthorised_products: 0 };
     },
 
     save: (id: number, record: CategoryRecord) =>

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { RETURN_DAYS } from '../../../../facts/returns.ts';
+import { SHELF_LIFE_DAYS } from '../../../../facts/shelf-life.ts';
 import type { BulkOutcome } from '../../../../wire/bulk.ts';
 import { AppError, notFound, type FieldMessage } from '../../../../wire/errors.ts';
 import { assertUnchangedSince, changedSince } from '../../../../wire/seen.ts';
@@ -24,6 +26,32 @@ const textsOf = (form: NewCategory | CategoryEdit) => ({
   description: form.category_description,
   description_ar: form.category_description_arabic,
 });
+
+type Terms = Omit<CategoryRecord, keyof ReturnType<typeof textsOf> | 'image_file_id'>;
+
+/** Status, classes, periods and rules of a form; those that it omits are the stored ones. */
+const termsOf = (form: NewCategory | CategoryEdit, before: Terms): Terms => ({
+  status: form.category_status ?? before.status,
+  vat_class: form.vat_class ?? before.vat_class,
+  return_class: form.return_class ?? before.return_class,
+  return_days: form.return_days ?? before.return_days,
+  min_shelf_life_days: form.min_shelf_life_days ?? before.min_shelf_life_days,
+  authorisation_required: form.authorisation_required ?? before.authorisation_required,
+  size_guide: form.size_guide ?? before.size_guide,
+  size_guide_ar: form.size_guide_arabic ?? before.size_guide_ar,
+});
+
+/** Terms of a new category whose form omits them. */
+const noTerms: Terms = {
+  status: 1,
+  vat_class: 'standard',
+  return_class: 'open',
+  return_days: RETURN_DAYS.usual,
+  min_shelf_life_days: SHELF_LIFE_DAYS.usual,
+  authorisation_required: false,
+  size_guide: '',
+  size_guide_ar: '',
+};
 
 const statuses = { activate: 1, deactivate: 0 } as const;
 
@@ -76,17 +104,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
     create: (admin: SessionUser, form: NewCategory): Promise<number> =>
       files.withPicture({ file: form.category_image, field: 'category_image', ownerId: admin.id }, (image_file_id) =>
         database.transaction(async () => {
-          const { category_status: status, vat_class, return_class, return_days, min_shelf_life_days } = form;
-          const { size_guide = '', size_guide_arabic: size_guide_ar = '' } = form;
-          const terms = {
-            status,
-            vat_class,
-            return_class,
-            return_days,
-            min_shelf_life_days,
-            size_guide,
-            size_guide_ar,
-          };
+          const terms = termsOf(form, noTerms);
           const category = { ...textsOf(form), ...terms, image_file_id };
           const id = await categories.insert(category);
           await record(admin, 'category.created', { id, name: category.name }, null, audited(category));
@@ -103,19 +121,7 @@ export const createCategoryService = ({ database, files }: Pick<FastifyInstance,
         database.transaction(async () => {
           const before = await lockOne(idOrSlug, 'edit');
           assertUnchangedSince(before.updated_at, form.updated_at_seen);
-          const { category_status: status = before.status, vat_class = before.vat_class } = form;
-          const { return_class = before.return_class, return_days = before.return_days } = form;
-          const { min_shelf_life_days = before.min_shelf_life_days } = form;
-          const { size_guide = before.size_guide, size_guide_arabic: size_guide_ar = before.size_guide_ar } = form;
-          const terms = {
-            status,
-            vat_class,
-            return_class,
-            return_days,
-            min_shelf_life_days,
-            size_guide,
-            size_guide_ar,
-          };
+          const terms = termsOf(form, before);
           const after = { ...textsOf(form), ...terms, image_file_id: fileId ?? before.image_file_id };
           await save(admin, 'category.edited', before, after);
           return before.id;

@@ -19,6 +19,7 @@ export const toAdminCategory = (row: AdminCategoryRow, lang: Lang): z.infer<type
   return_class: row.return_class,
   return_days: row.return_days,
   min_shelf_life_days: row.min_shelf_life_days,
+  authorisation_required: row.authorisation_required,
   size_guide: row.size_guide,
   size_guide_arabic: row.size_guide_ar,
   image: imageUrl(row.image_key),

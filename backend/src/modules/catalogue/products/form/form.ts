@@ -5,11 +5,11 @@ import { bulkChange } from '../../../../wire/bulk.ts';
 import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../../wire/seen.ts';
 import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../../../wire/fields.ts';
 import { contentInputs } from '../../shop/product-columns.ts';
-import { CODE_LENGTH } from '../../shop/product-fields.ts';
+import { CODE_LENGTH } from '../../shop/registration-fields.ts';
 import { FileField } from '../../../../files/uploaded-file.ts';
 import { DiscountField, PriceField, StockField, StockSeenField } from './fields.ts';
 import { TagsField } from './tags.ts';
-import { lacksBasis } from './vat-basis.ts';
+import { registrationFlaws } from './registration-flaws.ts';
 
 const most = LIMITS.product;
 
@@ -123,7 +123,15 @@ const noPicture = {
   when: ({ value }: { value: unknown }) => isFields(value),
 };
 
-const noBasis = { path: ['vat_basis'], message: 'products.vat_basis_required', when: noPicture.when };
+/** Adds the rules for registration facts to a form. */
+const withRegistration = <Form extends z.ZodType<Parameters<(typeof registrationFlaws)[number]['isIn']>[0]>>(
+  form: Form,
+): Form =>
+  registrationFlaws.reduce(
+    (checked, { field, message, isIn }) =>
+      checked.refine((values) => !isIn(values), { path: [field], message, when: noPicture.when }),
+    form,
+  );
 
 /**
  * New product. Prices in major units; `product_image` is a file, `images` are stored pictures in order: one of the two
@@ -131,10 +139,7 @@ const noBasis = { path: ['vat_basis'], message: 'products.vat_basis_required', w
  */
 export const NewProduct = z.preprocess(
   readForm,
-  z
-    .strictObject(productKeys)
-    .refine(hasPicture, noPicture)
-    .refine((form) => !lacksBasis(form), noBasis),
+  withRegistration(z.strictObject(productKeys).refine(hasPicture, noPicture)),
 );
 
 /**
@@ -144,15 +149,16 @@ export const NewProduct = z.preprocess(
  */
 export const ProductEdit = z.preprocess(
   readForm,
-  z
-    .strictObject({
-      ...productKeys,
-      _method: z.literal('PUT'),
-      stock_seen: StockSeenField,
-      updated_at_seen: UpdatedAtSeen,
-    })
-    .refine((form) => form.images === undefined || hasPicture(form), noPicture)
-    .refine((form) => !lacksBasis(form), noBasis),
+  withRegistration(
+    z
+      .strictObject({
+        ...productKeys,
+        _method: z.literal('PUT'),
+        stock_seen: StockSeenField,
+        updated_at_seen: UpdatedAtSeen,
+      })
+      .refine((form) => form.images === undefined || hasPicture(form), noPicture),
+  ),
 );
 
 export type NewProduct = z.infer<typeof NewProduct>;

@@ -7,6 +7,7 @@ import { toWire, type PriceRow } from '../../../../money/money.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
 import type { VatClass } from '../../../../facts/vat.ts';
 import { vendorColumns, type contentColumns, type RowOf } from '../../shop/product-columns.ts';
+import { missingAuthorisation, type AuthorisationFact } from '../../shop/missing-authorisation.ts';
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { wirePrices } from '../../shop/product-row.ts';
 import { createCatalogRepository } from '../../shop/repository.ts';
@@ -28,6 +29,7 @@ interface EditedRow extends RowOf<typeof contentColumns>, PriceRow {
   updated_at: string;
   tracks_lots: boolean;
   trusted: boolean;
+  missing: AuthorisationFact[];
 }
 
 interface RelatedRow {
@@ -51,7 +53,7 @@ export const createProductReader = (database: Database) => {
     database.first<EditedRow>(sql`
       SELECT p.id, p.slug, ${listOf(vendorColumns, ({ column }) => `p.${column}`)}, ${vatClass} AS taxed_as,
         c.name AS category_name, c.name_ar AS category_name_ar, p.approval_status, p.created_at, p.updated_at,
-        p.tracks_lots, v.trusted
+        p.tracks_lots, v.trusted, ${missingAuthorisation} AS missing
       FROM products p JOIN categories c ON c.id = p.category_id JOIN vendors v ON v.id = p.vendor_id
       WHERE p.slug = ${slug} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL`);
 

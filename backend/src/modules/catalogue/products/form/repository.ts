@@ -1,6 +1,7 @@
 import { namedColumns } from '../../../../money/currency-columns.ts';
 import { listOf } from '../../../../sql/columns.ts';
 import { sql } from '../../../../sql/sql.ts';
+import { AUTHORITIES, isAuthorityCountry, type Authority } from '../../../../facts/registration.ts';
 import { codeKey } from '../../../../text/normalize.ts';
 import { isOneOf } from '../../../../wire/bulk.ts';
 import type { Database } from '../../../../database/database.ts';
@@ -106,6 +107,15 @@ export const createProductRepository = (database: Database) => {
         WHERE id = ${id} AND deleted_at IS NULL AND (status = 1 OR ${isOneOf(sql`id`, present)})
         FOR KEY SHARE`);
       return row !== null;
+    },
+
+    /** Authority whose number a vendor's products need in a category; null if none is required. */
+    async requiredAuthority(vendorId: number, categoryId: number): Promise<Authority | null> {
+      const row = await database.first<{ iso2: string }>(sql`
+        SELECT home.iso2 FROM vendors v JOIN countries home ON home.id = v.country_id
+        JOIN categories c ON c.id = ${categoryId} AND c.authorisation_required
+        WHERE v.id = ${vendorId}`);
+      return row && isAuthorityCountry(row.iso2) ? AUTHORITIES[row.iso2] : null;
     },
 
     /** Inserts a product without stock, under the slug of its English name or a similar one if that is taken. */

@@ -1,6 +1,7 @@
 import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
+import { AUTHORISATION_FACTS } from '../../shop/missing-authorisation.ts';
 import { liveAttributes, outputsOf, reviewedAttributes } from '../../shop/product-columns.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
@@ -112,6 +113,9 @@ export const VendorProductDetail = z
     approval_status: z
       .union([z.literal(0), z.literal(1)])
       .describe('1 approved: customers can see it; 0 awaiting approval'),
+    missing: z
+      .array(z.enum(AUTHORISATION_FACTS))
+      .describe('Registration facts that its category requires and that are missing or no longer in force'),
     stock: z.number().int(),
     tracks_lots: z.boolean().describe('True: the stock follows its batches and cannot be edited'),
     discount: z.number().int(),

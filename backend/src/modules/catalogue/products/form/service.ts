@@ -73,6 +73,20 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     });
   };
 
+  /** An edit cannot take the required authorisation from an approved product: it would leave the shop. */
+  const checkAuthorisation = async (
+    vendorId: number,
+    form: NewProduct,
+    existing: Existing | null,
+    errors: FieldErrors,
+  ) => {
+    if (existing?.product.approval_status !== 1) return;
+    const authority = await products.requiredAuthority(vendorId, form.category_id);
+    if (authority === null) return;
+    const field = `${authority}_number` as const;
+    if ((form[field] ?? existing.product.before[field]) === '') errors.set(field, `products.missing.${field}`);
+  };
+
   /** @throws AppError 422 with all errors of the form */
   const check = async (
     { vendorId, userId }: Actor,
@@ -85,6 +99,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     const categories = [existing?.product.category_id, existing?.arriving].filter((each) => typeof each === 'number');
     if (!(await products.isCategory(form.category_id, categories)))
       errors.set('category_id', 'products.category_unknown');
+    await checkAuthorisation(vendorId, form, existing, errors);
     const planned = planVariants(form.variants, existing?.variants ?? [], errors);
     const stock = planned.length > 0 ? 0 : planStock(existing?.product ?? null, form, errors);
     if (existing?.product.tracks_lots)

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../../facts/limits.ts';
 import type { FieldMessage } from '../../../../wire/errors.ts';
 import { pictureAddress } from '../../../../files/remote-picture.ts';
-import { lacksBasis } from '../form/vat-basis.ts';
+import { registrationFlaws } from '../form/registration-flaws.ts';
 import type { FindCategory } from './categories.ts';
 import {
   columns,
@@ -45,9 +45,9 @@ const valueColumns = columns.filter(isValueColumn);
 const isComplete = (values: Partial<Values>): values is Values =>
   valueColumns.every((column) => values[column] !== undefined);
 
-/** Zero-rating requires a registration. */
-const noBasis = (values: { vat_class?: string; vat_basis?: string }): LineError[] =>
-  lacksBasis(values) ? [{ field: 'vat_basis', message: 'products.vat_basis_required' }] : [];
+/** Contradictions between registration facts. */
+const flawsOf = (values: Partial<Values>): LineError[] =>
+  registrationFlaws.filter(({ isIn }) => isIn(values)).map(({ field, message }) => ({ field, message }));
 
 /** Reasons why a valid change is not allowed for this product. */
 const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct): LineError[] => {
@@ -59,8 +59,7 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
     errors.push({ field: 'stock', message: { key: 'import.stock_moved', params: { stock: stored.stock } } });
   if (stored.tracks_lots && values.stock !== undefined && values.stock !== stored.stock)
     errors.push({ field: 'stock', message: 'products.stock_by_lots' });
-  const { vat_class, vat_basis } = { ...stored, ...values };
-  return [...errors, ...noBasis({ vat_class, vat_basis })];
+  return [...errors, ...flawsOf({ ...stored, ...values })];
 };
 
 const categoriesOf = ({ category_id, arriving }: StoredProduct): number[] =>
@@ -118,7 +117,7 @@ export const createPlanner = (findCategory: FindCategory) => {
       [],
     );
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
-    const wrong = noBasis(values);
+    const wrong = flawsOf(values);
     if (wrong.length > 0) return { kind: 'failed', errors: wrong };
     return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
   };
