@@ -74,6 +74,7 @@ export {
 export { emailRule, isEmailAddress, isPhoneNumber, plainCode } from './form/text-input.ts';
 export { LinkedText } from './format/LinkedText.tsx';
 export { Money, type MoneyProps } from './format/Money.tsx';
+export { countryName } from './format/country-name.ts';
 export { useCurrencyName } from './format/use-currency-name.ts';
 export { useLang } from './format/use-lang.ts';
 export { Blocks, FormattedText } from './formatted-text/FormattedText.tsx';

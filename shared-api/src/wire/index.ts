@@ -22,6 +22,7 @@ export type BookAddress = Schemas['BookAddress'];
 export type User = Schemas['User'];
 export type Category = Schemas['Category'];
 export type AdminCategory = Schemas['AdminCategory'];
+export type CategoryEffects = Schemas['CategoryEffects'];
 export type Picture = Schemas['Picture'];
 export type Product = Schemas['Product'];
 export type ProductDetail = Schemas['ProductDetail'];

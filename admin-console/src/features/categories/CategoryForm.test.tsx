@@ -82,6 +82,7 @@ it('An admin adds a category in both languages and returns to the list', async (
         return_class: 'open',
         return_days: '30',
         min_shelf_life_days: '30',
+        authorisation_required: 'false',
         size_guide: '',
         size_guide_arabic: '',
         category_image: FILE,
@@ -179,4 +180,12 @@ it.each([
   });
   expect(await screen.findByText('Failed to load category data')).toBeVisible();
   await waitFor(() => expect(addressed()).toBe('/admin/categories'));
+});
+
+it('A new rule shows how many products it takes off sale before it is saved', async () => {
+  const { user, save, sent } = await openOld({ 'POST /admin/category/5': ok({ data: category }) });
+  await user.selectOptions(field('Requires an authorisation'), 'Yes');
+  expect(await screen.findByText('3 products would leave the shop.')).toBeVisible();
+  await save();
+  await waitFor(() => expect(sent()).toMatchObject([{ body: { authorisation_required: 'true' } }]));
 });

@@ -21,6 +21,7 @@ import {
   toCategoryValues,
   type CategoryValues,
 } from './category-form.ts';
+import { RulesSection } from './RulesSection.tsx';
 import { useCategoryStatusOptions } from './use-category-status-options.ts';
 import { href } from '../../entities/page/paths.ts';
 
@@ -82,6 +83,7 @@ export function CategoryForm({ category, save, load, words }: CategoryFormProps)
           <TaxSection />
           <ReturnsSection />
           <ShelfLifeSection />
+          <RulesSection categoryId={category?.id} />
         </div>
       </div>
       <FormEnd isNew={isNew} label={t('categories.save')} />

@@ -5,6 +5,7 @@ import {
   provideList,
   type AdminCategory,
   type BulkResult,
+  type CategoryEffects,
   type Success,
   staleAfter,
 } from '@balsam/shared-api';
@@ -50,6 +51,12 @@ export const adminCategoriesApi = api.injectEndpoints({
       transformResponse: (body: { data?: AdminCategory }) => body.data ?? null,
       providesTags: (category) => (category ? [idTag('Category', category.id)] : []),
     }),
+    /** What rules of a category would change. */
+    getCategoryEffects: build.query<CategoryEffects, number>({
+      query: (id) => ({ url: `${address(id)}/effects` }),
+      transformResponse: (body: { data: CategoryEffects }) => body.data,
+      providesTags: (_, __, id) => [idTag('Category', id), listTag('Product')],
+    }),
     createCategory: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'admin/category', method: 'POST', body }),
       invalidatesTags: staleAfter(tagsOf([])),
@@ -77,6 +84,7 @@ export const adminCategoriesApi = api.injectEndpoints({
 export const {
   useListAdminCategoriesQuery,
   useGetAdminCategoryQuery,
+  useGetCategoryEffectsQuery,
   useCreateCategoryMutation,
   useUpdateCategoryMutation,
   useDeleteCategoryMutation,

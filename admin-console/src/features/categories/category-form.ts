@@ -18,6 +18,8 @@ export interface CategoryValues {
   return_days: string;
   /** Days before their expiry at which its batches leave the shop. */
   min_shelf_life_days: string;
+  /** 'true' if its products need an authorisation in force. */
+  authorisation_required: string;
   /** Markdown; '' for a category without sizes. */
   size_guide: string;
   size_guide_arabic: string;
@@ -30,7 +32,7 @@ const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 
 /** Fields that an update may omit to keep. */
 const TERMS = [
   ...(['category_status', 'vat_class', 'return_class', 'return_days', 'min_shelf_life_days'] as const),
-  ...(['size_guide', 'size_guide_arabic'] as const),
+  ...(['authorisation_required', 'size_guide', 'size_guide_arabic'] as const),
 ] as const;
 
 type ErrorName = TextKey<'admin-console', 'categories.error'>;
@@ -76,6 +78,7 @@ export const emptyCategory: CategoryValues = {
   return_class: 'open',
   return_days: String(RETURN_DAYS.usual),
   min_shelf_life_days: String(SHELF_LIFE_DAYS.usual),
+  authorisation_required: 'false',
   size_guide: '',
   size_guide_arabic: '',
   updated_at: null,
@@ -92,6 +95,7 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   return_class: category.return_class,
   return_days: String(category.return_days),
   min_shelf_life_days: String(category.min_shelf_life_days),
+  authorisation_required: String(category.authorisation_required),
   size_guide: category.size_guide,
   size_guide_arabic: category.size_guide_arabic,
   updated_at: category.updated_at,

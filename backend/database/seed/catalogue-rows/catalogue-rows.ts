@@ -5,6 +5,8 @@ import { categories } from '../catalogue/categories.ts';
 import { colourPictures, emblem, fileId, gallery } from '../catalogue/pictures.ts';
 import { tagNames } from '../catalogue/tags.ts';
 import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from './shelf-lives.ts';
+import { REGULATED_CATEGORIES } from '../catalogue/registration.ts';
+import { registrationRow } from './registration-row.ts';
 import { variantSets } from '../variants.ts';
 
 /** Average rating and number of reviews of a product. */
@@ -25,11 +27,17 @@ export const categoryRows = (createdAt: string) =>
     position: index + 1,
     return_class: category.returnClass ?? 'open',
     min_shelf_life_days: MIN_SHELF_LIFE_DAYS,
+    authorisation_required: REGULATED_CATEGORIES.has(category.slug),
     size_guide: category.sizeGuide?.[0] ?? '',
     size_guide_ar: category.sizeGuide?.[1] ?? '',
     created_at: createdAt,
     updated_at: createdAt,
   }));
+
+const searchableWithNumbers = (product: DemoProduct) => {
+  const { sfda_number: sfda, nhra_number: nhra } = registrationRow(product);
+  return { ...product.searchable, codes: [...(product.searchable.codes ?? []), sfda, nhra] };
+};
 
 export const productRow = (product: DemoProduct, rating: Rating = { average: 0, count: 0 }) => ({
   id: product.id,
@@ -45,7 +53,7 @@ export const productRow = (product: DemoProduct, rating: Rating = { average: 0, 
   ...product.price,
   discount: product.discount,
   vat_class: product.family.deviceNumber ? 'zero_device' : '',
-  vat_basis: product.family.deviceNumber ?? '',
+  ...registrationRow(product),
   return_class: product.family.returnClass ?? '',
   stock: product.skus.reduce((sum, { stock }) => sum + stock, 0),
   tracks_lots: shelfLifeOf(product) !== null,
@@ -55,7 +63,7 @@ export const productRow = (product: DemoProduct, rating: Rating = { average: 0, 
   is_featured: product.featured,
   rating_avg: rating.average,
   total_reviews: rating.count,
-  search_text: searchText(product.searchable),
+  search_text: searchText(searchableWithNumbers(product)),
   created_at: product.createdAt,
   updated_at: product.createdAt,
 });

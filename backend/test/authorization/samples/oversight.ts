@@ -90,6 +90,7 @@ export const oversightSamples = ({ shop: { app, database, make } }: SampleTools)
     'GET /admin/category': list({ status: 1 }),
     'GET /admin/categories.csv': list(),
     'GET /admin/category/:idOrSlug': oneCategory(),
+    'GET /admin/category/:idOrSlug/effects': oneCategory(),
     'POST /admin/category': {
       access: 'admin',
       request: async () => ({ body: { ...texts, category_image: fileOf(await photo()) } }),

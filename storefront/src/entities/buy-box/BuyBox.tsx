@@ -24,6 +24,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, purchase, purchaseRef }: BuyBoxProps) {
   const { t } = useTranslation('storefront');
   const obstacleId = useId();
+  const registration = product[`${product.authority}_number`];
   const backOn = useBackOn()(product.holiday);
   const { choice, offer, sku, stock, isSoldOut, canOrder, quantity, most, setQuantity, isAdding, buy } = purchase;
   return (
@@ -34,9 +35,9 @@ export function BuyBox({ product, purchase, purchaseRef }: BuyBoxProps) {
         <span>
           {t('product.sku')} <Bdi>{sku}</Bdi>
         </span>
-        {product.vat_basis && (
+        {registration && (
           <span>
-            {t('product.registration')} <Bdi>{product.vat_basis}</Bdi>
+            {t('product.registration')} <Bdi>{registration}</Bdi>
           </span>
         )}
       </p>

@@ -2,16 +2,19 @@ import type { ProductDetail } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
+import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The seller's description and the tags of the product. */
-export function Description({ product: { description, description_arabic, tags } }: { product: ProductDetail }) {
+/** The seller's description, the registration facts and the tags of the product. */
+export function Description({ product }: { product: ProductDetail }) {
+  const { description, description_arabic, tags } = product;
   const { t } = useTranslation('storefront');
   return (
     <>
       <div className="sf-description">
         <LocalizedText en={description} ar={description_arabic} />
       </div>
+      <RegistrationFacts product={product} />
       {tags.length > 0 && (
         <ul className="sf-chips" aria-label={t('product.tags')}>
           {tags.map(({ slug, name }) => (

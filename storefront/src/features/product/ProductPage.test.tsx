@@ -1,5 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { stripBidi } from '@balsam/shared-ui/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { productDetail, reviewPage } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
@@ -179,13 +180,42 @@ test('A product whose seller cannot be paid says so', async () => {
 });
 
 test('The registration number with the health authority is shown if there is one', async () => {
-  openProduct(productDetail({ vat_basis: 'MDMA-1-2024-0117' }));
+  openProduct(productDetail({ sfda_number: 'MDMA-1-2024-0117' }));
   const { unmount } = await renderWithProviders(<ProductPage />, page);
-  expect(await screen.findByText('MDMA-1-2024-0117')).toBeVisible();
+  expect((await screen.findAllByText('MDMA-1-2024-0117'))[0]).toBeVisible();
   expect(screen.getByText(/^Health authority registration/)).toBeVisible();
   unmount();
   openProduct(productDetail());
   await renderWithProviders(<ProductPage />, page);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/Health authority/)).not.toBeInTheDocument();
+});
+
+test('Registration facts name the class of the shopper’s country, and only what is stated', async () => {
+  openProduct(
+    productDetail({
+      ...{
+        authority: 'nhra',
+        sfda_class: 'B',
+        nhra_class: 'IIa',
+        product_kind: 'device',
+        sfda_number: 'MDMA-1-2024-0117',
+      },
+      ...{ manufacturer: 'Gulf Plast', origin: 'Oman', sterile: 'yes', store_min_c: '2', store_max_c: '8' },
+    }),
+  );
+  await renderWithProviders(<ProductPage />, page);
+  const facts = within(await screen.findByRole('region', { name: 'Product information' }));
+  const shown = facts
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => [textContent, stripBidi(nextElementSibling?.textContent ?? '')]);
+  expect(shown).toEqual([
+    ['Manufacturer', 'Gulf Plast'],
+    ['Country of origin', 'Oman'],
+    ['Type', 'Medical device'],
+    ['Risk class (NHRA)', 'IIa'],
+    ['MDMA number', 'MDMA-1-2024-0117'],
+    ['Sterile', 'Yes'],
+    ['Storage', '2 to 8 °C'],
+  ]);
 });

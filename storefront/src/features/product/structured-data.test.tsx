@@ -35,6 +35,24 @@ test('Structured data has absolute URLs and escapes product texts', async () => 
   });
 });
 
+test('Structured data names brand, maker, origin, GTIN and authorisation numbers', async () => {
+  openProduct(
+    productDetail({
+      ...{ brand: 'Balsam', manufacturer: 'Gulf Plast', origin_country: 'OM', barcode: '4006381333931' },
+      sfda_number: 'MDMA-1-2024-0117',
+    }),
+  );
+  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
+  await screen.findByRole('heading', { level: 1 });
+  expect(JSON.parse(dataOf(container)[0] ?? '')).toMatchObject({
+    gtin: '4006381333931',
+    brand: { name: 'Balsam' },
+    manufacturer: { name: 'Gulf Plast' },
+    countryOfOrigin: { name: 'OM' },
+    identifier: [{ propertyID: 'SFDA', value: 'MDMA-1-2024-0117' }],
+  });
+});
+
 test('Structured data has the price and stock of every size', async () => {
   openProduct(sized);
   const { container } = await renderWithProviders(<ProductPage />, { ...page, site });

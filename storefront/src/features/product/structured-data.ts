@@ -35,6 +35,30 @@ const optionsOf = ({ type, value, value_arabic, color, color_arabic }: Variant, 
   ...(color && { color: (lang === 'ar' && color_arabic) || color }),
 });
 
+/** Valid GTIN: its length and check digit are right. Digits count three times and once in turn, from the end. */
+const isGtin = (code: string): boolean =>
+  /^(\d{8}|\d{12,14})$/.test(code) &&
+  [...code.padStart(14, '0')].reduce((sum, digit, index) => sum + Number(digit) * (index % 2 === 0 ? 3 : 1), 0) % 10 ===
+    0;
+
+const gtin = (barcode: string) => isGtin(barcode) && { gtin: barcode };
+
+/** Brand, maker, origin and authorisation numbers. */
+const registrationData = (product: ProductDetail, lang: Lang) => {
+  const brand = (lang === 'ar' && product.brand_arabic) || product.brand;
+  const manufacturer = (lang === 'ar' && product.manufacturer_arabic) || product.manufacturer;
+  const identifiers = [
+    { '@type': 'PropertyValue', propertyID: 'SFDA', value: product.sfda_number },
+    { '@type': 'PropertyValue', propertyID: 'NHRA', value: product.nhra_number },
+  ].filter(({ value }) => value !== '');
+  return {
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(manufacturer && { manufacturer: { '@type': 'Organization', name: manufacturer } }),
+    ...(product.origin_country && { countryOfOrigin: { '@type': 'Country', name: product.origin_country } }),
+    ...(identifiers.length > 0 && { identifier: identifiers }),
+  };
+};
+
 /** The product as schema.org data; with sizes or colours, a product group. */
 export function productData(product: ProductDetail, description: string, place: Place): object {
   const { origin, lang } = place;
@@ -47,12 +71,19 @@ export function productData(product: ProductDetail, description: string, place: 
     name,
     description,
     image: pictures,
+    ...registrationData(product, lang),
     ...(rating > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: total_reviews },
     }),
   };
   if (variants.length === 0) {
-    return { ...facts, '@type': 'Product', sku, ...(price > 0 && { offers: offer(product, product, address()) }) };
+    return {
+      ...facts,
+      '@type': 'Product',
+      sku,
+      ...gtin(product.barcode),
+      ...(price > 0 && { offers: offer(product, product, address()) }),
+    };
   }
   return {
     ...facts,
@@ -68,6 +99,7 @@ export function productData(product: ProductDetail, description: string, place: 
         '@type': 'Product',
         name: [name, ...Object.values(options)].join(', '),
         sku: variant.sku,
+        ...gtin(variant.barcode),
         ...options,
         image: pictures,
         ...(variant.price > 0 && { offers: offer(product, variant, address(variant.id)) }),

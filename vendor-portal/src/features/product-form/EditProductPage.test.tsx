@@ -68,26 +68,26 @@ it('A zero-rated tax class requires a registration and awaits review', async () 
   await user.selectOptions(screen.getByLabelText('Tax class'), 'Zero-rated medical device');
   await save();
   await waitFor(() =>
-    expect(screen.getAllByText('Registration number is required for a zero-rated product.')).toHaveLength(2),
+    expect(screen.getAllByText('A zero-rated product needs its SFDA or NHRA number.')).toHaveLength(2),
   );
-  await fill('Registration number', 'MDMA-2026-118');
+  await fill('SFDA number (MDMA or registration)', 'MDMA-2026-118');
   await save();
-  await waitFor(() => expect(sent()).toMatchObject([{ vat_class: 'zero_device', vat_basis: 'MDMA-2026-118' }]));
+  await waitFor(() => expect(sent()).toMatchObject([{ vat_class: 'zero_device', sfda_number: 'MDMA-2026-118' }]));
 });
 
 it('A tax class under review is filled into the form', async () => {
   const changes = {
-    fields: ['vat_class', 'vat_basis'],
+    fields: ['vat_class', 'sfda_number'],
     ...{ name: null, arabic_name: null, description: null, arabic_description: null, category: null, images: null },
-    ...{ vat_class: 'zero_medicine', vat_basis: '12-345', requested_at: gloves.updated_at },
+    ...{ vat_class: 'zero_medicine', sfda_number: '12-345', requested_at: gloves.updated_at },
     ...{ declined_at: null, decline_reason: '' },
   };
   await open({ [SHOW]: ok({ product: { ...gloves, changes_waiting: true, changes } }) });
   expect(screen.getByRole('region', { name: 'Your changes are waiting' })).toHaveTextContent(
-    'tax class and registration number',
+    'tax class and SFDA number (MDMA or registration)',
   );
   expect(screen.getByLabelText('Tax class')).toHaveDisplayValue('Zero-rated medicine');
-  expect(screen.getByLabelText('Registration number')).toHaveValue('12-345');
+  expect(screen.getByLabelText('SFDA number (MDMA or registration)')).toHaveValue('12-345');
 });
 
 it('All errors appear in one toast, separated by commas', async () => {

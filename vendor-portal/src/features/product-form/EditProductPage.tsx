@@ -30,7 +30,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
   const localized = useLocalized();
   const [update] = useUpdateVendorProductMutation();
   const [load] = useLazyGetVendorProductQuery();
-  const { id, slug, name, arabic_name, category, changes } = product;
+  const { id, slug, missing, name, arabic_name, category, changes } = product;
 
   // If the product has been deleted, the form keeps its values, and saving reports the deletion.
   const loadNewer = async () => toValues((await load(slug).unwrap()) ?? product);
@@ -48,7 +48,7 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
         initialValues={toValues(product)}
         save={(body) => update({ slug, id, body }).unwrap()}
         loadNewer={loadNewer}
-        product={{ id, slug }}
+        product={{ id, slug, missing }}
         category={changes?.category ?? category}
         notice={changes && <RequestedChanges product={product} changes={changes} />}
       />

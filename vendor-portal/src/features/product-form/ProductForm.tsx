@@ -18,6 +18,7 @@ import { RelatedSection } from './RelatedSection.tsx';
 import { ValidationToast } from './ValidationToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { ReturnsSection } from './ReturnsSection.tsx';
+import { RegistrationSection } from './RegistrationSection.tsx';
 import { TaxSection } from './TaxSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
@@ -32,7 +33,7 @@ interface ProductFormProps {
   /** Loads the current version after a conflict; undefined for a new product. */
   loadNewer?: () => Promise<ProductValues>;
   /** The stored product; undefined for a new one. */
-  product?: { id: number; slug: string };
+  product?: Pick<VendorProductDetail, 'id' | 'slug' | 'missing'>;
   /** Current category; undefined for a new product. */
   category?: VendorProductDetail['category'];
   /** Notice above the form. */
@@ -74,6 +75,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, product, ca
           {product && loadNewer && <LotsSection product={product} loadNewer={loadNewer} />}
           <VariantsSection />
           <MediaSection />
+          <RegistrationSection missing={product?.missing} />
         </div>
         <div className="stack stack-top">
           <CategorySection present={category} />

@@ -1,14 +1,13 @@
 import { VAT_CLASSES } from '@balsam/shared-api';
-import { Section, SelectField, TextField } from '@balsam/shared-ui';
+import { Section, SelectField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { isZeroRated } from './product-schema.ts';
 import type { ProductValues } from './product-values.ts';
 
-/** VAT class of the product: that of its category, or its own. Zero-rated goods need a registration. */
+/** VAT class of the product: that of its category, or its own. Zero-rated goods need an authorisation number. */
 export function TaxSection() {
   const { t } = useTranslation('vendor-portal');
-  const { vat_class: chosen, edits_wait: editsWait } = useFormikContext<ProductValues>().values;
+  const { edits_wait: editsWait } = useFormikContext<ProductValues>().values;
   return (
     <Section title={t('productForm.tax')}>
       <SelectField
@@ -17,13 +16,6 @@ export function TaxSection() {
         placeholder={t('productForm.vatClass.asCategory')}
         options={VAT_CLASSES.map((value) => ({ value, label: t(`productForm.vatClass.${value}`) }))}
         hint={editsWait ? t('productForm.vatClassWaits') : undefined}
-      />
-      <TextField
-        name="vat_basis"
-        label={t('productForm.vat_basis')}
-        hint={t('productForm.vatBasisHint')}
-        dir="ltr"
-        required={isZeroRated(chosen)}
       />
     </Section>
   );

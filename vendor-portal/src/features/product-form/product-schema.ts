@@ -39,6 +39,11 @@ const stock = stockRule().test(
   },
 );
 
+const temperature = () =>
+  string()
+    .trim()
+    .matches(/^(-?\d{1,2})?$/, error('temperature'));
+
 /** Requirements for a product to be saved. The messages are translation keys. */
 export const productSchema = object({
   name: required('name', LETTERS.name),
@@ -61,13 +66,21 @@ export const productSchema = object({
     .max(MOST.pictures, error('mostImages'))
     .test('uploaded', error('uploading'), (images: PictureItem[] = []) => images.every(isUploaded)),
   category_id: string().required(error('category_id')),
-  vat_basis: string()
+  sfda_number: string()
     .trim()
     .max(LETTERS.code, error('letters'))
-    .when('vat_class', {
-      is: (vatClass = '') => isZeroRated(vatClass),
-      then: (basis) => basis.required(error('vat_basis')),
+    .when(['vat_class', 'nhra_number'], {
+      is: (vatClass = '', nhra = '') => isZeroRated(vatClass) && nhra === '',
+      then: (number) => number.required(error('sfda_number')),
     }),
+  nhra_number: string().trim().max(LETTERS.code, error('letters')),
+  store_min_c: temperature(),
+  store_max_c: temperature().test(
+    'order',
+    error('temperatureOrder'),
+    (most = '', { parent }: { parent: Pick<ProductValues, 'store_min_c'> }) =>
+      most === '' || parent.store_min_c === '' || Number(most) >= Number(parent.store_min_c),
+  ),
   tags: array().max(MOST.tags, error('mostTags')),
   related_products: array().max(MOST.related, error('mostRelated')),
 });

@@ -10,7 +10,28 @@ type OptionalText<Form> = {
 type Attribute = OptionalText<CreateVendorProductRequest>;
 
 /** Optional texts of a product without any. An empty class is that of the category. */
-export const noAttributes: Record<Attribute, string> = { vat_class: '', vat_basis: '', return_class: '' };
+export const noAttributes: Record<Attribute, string> = {
+  vat_class: '',
+  sfda_number: '',
+  sfda_holder: '',
+  sfda_expires_on: '',
+  nhra_number: '',
+  nhra_holder: '',
+  nhra_expires_on: '',
+  product_kind: '',
+  sfda_class: '',
+  nhra_class: '',
+  manufacturer: '',
+  manufacturer_arabic: '',
+  brand: '',
+  brand_arabic: '',
+  origin_country: '',
+  sterile: '',
+  single_use: '',
+  store_min_c: '',
+  store_max_c: '',
+  return_class: '',
+};
 
 export const attributes = Object.keys(noAttributes) as Attribute[];
 
@@ -123,7 +144,10 @@ export const toCopy = (product: VendorProductDetail): ProductValues => ({
   ...toValues(product),
   sku: '',
   barcode: '',
-  vat_basis: '',
+  sfda_number: '',
+  sfda_expires_on: '',
+  nhra_number: '',
+  nhra_expires_on: '',
   stock: emptyProduct.stock,
   variants: [],
   images: [],

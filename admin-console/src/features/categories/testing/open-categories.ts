@@ -18,6 +18,7 @@ export const category: AdminCategory = {
   size_guide_arabic: '',
   return_days: 30,
   min_shelf_life_days: 30,
+  authorisation_required: false,
   image: '/media/wound-640.webp',
   product_count: 12,
   created_at: '2026-11-20T09:30:00.000Z',
@@ -33,6 +34,7 @@ export async function openCategories(at: string, rows: AdminCategory[] = [catego
     'GET /user': adminUser,
     'GET /admin/category': ok({ ...list, data: list }),
     'GET /admin/category/wound-care': ok({ data: category }),
+    'GET /admin/category/5/effects': ok({ data: { unauthorised_products: 3 } }),
     ...responses,
   });
   const view = await renderConsole(at);

@@ -4,7 +4,12 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Optional texts, shown if they are not empty. */
-const TEXTS = ['vat_basis'] as const;
+const TEXTS = [
+  ...(['sfda_number', 'sfda_holder', 'sfda_expires_on', 'sfda_class'] as const),
+  ...(['nhra_number', 'nhra_holder', 'nhra_expires_on', 'nhra_class'] as const),
+  ...(['manufacturer', 'manufacturer_arabic', 'brand', 'brand_arabic', 'origin_country', 'product_kind'] as const),
+  ...(['sterile', 'single_use', 'store_min_c', 'store_max_c'] as const),
+] as const;
 
 /** Identifiers, category and classification of the product. */
 export function ProductCodes({ product }: { product: AdminProductDetail }) {

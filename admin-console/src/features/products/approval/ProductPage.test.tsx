@@ -121,15 +121,15 @@ it("An admin compares a vendor's changes with the live values, and accepts them"
 it('An admin reads how a product is taxed, and the class its vendor requests', async () => {
   await open({
     ...waiting,
-    ...{ vat_class: 'zero_device', vat_basis: '', taxed_as: 'standard' },
+    ...{ vat_class: 'zero_device', sfda_number: '', taxed_as: 'standard' },
     changes: [
       { field: 'vat_class', before: [''], after: ['zero_medicine'] },
-      { field: 'vat_basis', before: [''], after: ['12-345'] },
+      { field: 'sfda_number', before: [''], after: ['12-345'] },
     ],
   });
   const changed = within(await screen.findByRole('region', { name: 'Changes waiting' }));
   expect(changed.getByRole('region', { name: 'Tax class' })).toHaveTextContent(/As its category.*Zero-rated medicine/);
-  expect(changed.getByRole('region', { name: 'Registration number' })).toHaveTextContent(/None.*12-345/);
+  expect(changed.getByRole('region', { name: 'SFDA number (MDMA or registration)' })).toHaveTextContent(/None.*12-345/);
   expect(screen.getByText('Class asked for, without a registration number')).toBeVisible();
 });
 

@@ -40,6 +40,8 @@ export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, Paymen
   size_guide: string;
   size_guide_ar: string;
   reviews_enabled: boolean;
+  /** ISO code of the country that parcels go to, or else of the vendor; null if unknown. */
+  market: string | null;
   variants: VariantRow[];
   pictures: PictureRow[];
   tags: TagRow[];
@@ -87,6 +89,7 @@ export const createDetailRepository = (database: Database) => ({
       sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, v.verified_vat_number,
           (SELECT storage_key FROM files WHERE id = v.logo_file_id) AS logo_key, ${licencesInForce} AS licences, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           c.size_guide, c.size_guide_ar,
+          (SELECT iso2 FROM countries WHERE id = coalesce(${destination}::bigint, v.country_id)) AS market,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews, ${arrayOf(openRecalls)} AS recalls,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule

@@ -6,6 +6,8 @@ import { notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { deliversTo, toShippingRule } from '../../sales/shipping/rule.ts';
 import { toPicture } from '../../../files/picture-urls.ts';
+import { AUTHORITIES, isAuthorityCountry } from '../../../facts/registration.ts';
+import { countryName } from '../../../i18n/country-name.ts';
 import { pageColumns, pickFields } from './product-columns.ts';
 import { toProduct, type Reader } from './product-row.ts';
 import { createDetailRepository, type DetailRow, type ShownReviewRow } from './detail-repository.ts';
@@ -72,6 +74,8 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
       delivers: deliversTo(rule, destination),
       payment_methods: methodsOf(row, takesCards),
       vat: toVat(row),
+      authority: row.market !== null && isAuthorityCountry(row.market) ? AUTHORITIES[row.market] : 'sfda',
+      origin: countryName(row.origin_country, reader.lang),
       returns: row.returns,
       size_guide: hasSizes(row) ? localized(reader.lang, row.size_guide, row.size_guide_ar) : '',
     };

@@ -144,6 +144,10 @@ export const ProductDetail = z
       .describe(
         'Value added tax in the price. included: the price includes it; zero_medicine, zero_device: zero-rated as listed goods; not_registered: none, the vendor is not registered for tax',
       ),
+    authority: z
+      .enum(['sfda', 'nhra'])
+      .describe('Authority of the country that parcels go to; its class and number concern the reader'),
+    origin: z.string().describe('Country of origin in the requested language; empty if unknown'),
     returns: ReturnTerms,
     size_guide: z
       .string()
