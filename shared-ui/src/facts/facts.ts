@@ -392,6 +392,12 @@ export const PRODUCT_KINDS = [
   "general"
 ] as const;
 
+export const RECALL_TARGETS = {
+  "I": 100,
+  "II": 80,
+  "III": 50
+} as const;
+
 export const REPORT_REASONS = [
   "unsafe",
   "recalled",
