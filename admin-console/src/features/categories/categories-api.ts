@@ -51,7 +51,7 @@ export const adminCategoriesApi = api.injectEndpoints({
       transformResponse: (body: { data?: AdminCategory }) => body.data ?? null,
       providesTags: (category) => (category ? [idTag('Category', category.id)] : []),
     }),
-    /** What rules of a category would change. */
+    /** Numbers of products that rules of a category would affect. */
     getCategoryEffects: build.query<CategoryEffects, number>({
       query: (id) => ({ url: `${address(id)}/effects` }),
       transformResponse: (body: { data: CategoryEffects }) => body.data,

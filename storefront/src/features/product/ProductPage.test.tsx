@@ -191,7 +191,7 @@ test('The registration number with the health authority is shown if there is one
   expect(screen.queryByText(/Health authority/)).not.toBeInTheDocument();
 });
 
-test('Registration facts name the class of the shopper’s country, and only what is stated', async () => {
+test('Registration facts name the risk class of the shopper’s country', async () => {
   openProduct(
     productDetail({
       ...{

@@ -2,7 +2,7 @@ import type { ProductDetail } from '@balsam/shared-api';
 import { Bdi, useLocalized } from '@balsam/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StorageRange } from '../../entities/registration/StorageRange.tsx';
+import { useStorageRange } from '../../entities/registration/use-storage-range.ts';
 
 /** Registration facts of a product; nothing if none is stated. */
 export function RegistrationFacts({ product }: { product: ProductDetail }) {
@@ -30,6 +30,7 @@ export function RegistrationFacts({ product }: { product: ProductDetail }) {
 function useRows(product: ProductDetail): readonly (readonly [string, ReactNode])[] {
   const { t } = useTranslation('storefront');
   const localized = useLocalized();
+  const storage = useStorageRange(product);
   const { authority, product_kind: kind, sterile, single_use: singleUse } = product;
   const riskClass = product[`${authority}_class`];
   const code = (value: string) => value && <Bdi>{value}</Bdi>;
@@ -45,6 +46,6 @@ function useRows(product: ProductDetail): readonly (readonly [string, ReactNode]
     [t('product.facts.nhra'), code(product.nhra_number)],
     [t('product.facts.sterile'), answer(sterile)],
     [t('product.facts.singleUse'), answer(singleUse)],
-    [t('product.facts.storage'), (product.store_min_c || product.store_max_c) && <StorageRange product={product} />],
+    [t('product.facts.storage'), storage],
   ];
 }
