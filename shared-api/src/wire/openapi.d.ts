@@ -699,6 +699,71 @@ export interface components {
             /** @description Ledger lines, which add up to zero */
             lines: components["schemas"]["LedgerLine"][];
         };
+        /** @description A licence with its vendor and reviewer */
+        AdminLicence: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            type: components["schemas"]["LicenceType"];
+            /** @description Number as on the paper */
+            number: string;
+            /**
+             * @description Activity that the licence names; empty for none
+             * @enum {string}
+             */
+            activity: "" | "manufacturer" | "representative" | "importer" | "distributor";
+            /**
+             * Format: date
+             * @description Day of issue
+             */
+            issued_on: string;
+            /**
+             * Format: date
+             * @description Last day, until midnight in Riyadh
+             */
+            expires_on: string;
+            /**
+             * @description submitted: to be reviewed by an admin; withdrawn: by the vendor before a decision, or by an admin after it
+             * @enum {string}
+             */
+            state: "submitted" | "accepted" | "refused" | "withdrawn";
+            /** @description Scope; empty for a type without one */
+            categories: components["schemas"]["CategoryName"][];
+            /** @description Name of the uploaded paper */
+            file_name: string;
+            /** @description Time of the upload */
+            submitted_at: components["schemas"]["Moment"];
+            /** @description Time of the decision or withdrawal; null before */
+            decided_at: components["schemas"]["Moment"] | null;
+            /** @description Reason of a refusal or withdrawal; may be empty */
+            reason: string;
+            /** @description Vendor of the goods */
+            vendor: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /** @description Media type of the paper */
+            mime: string;
+            /** @description Name of the admin who decided; null before */
+            decided_by: string | null;
+            /** @description Other vendors with a licence of this type and number */
+            same_number: string[];
+        };
         /** @description The same with all ledger lines */
         AdminMoneyPart: {
             /**
@@ -983,6 +1048,47 @@ export interface components {
              * @constant
              */
             kind: "bank_account_submitted";
+            /** @description Data of the pending work */
+            payload: {
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
+            kind: "licence_submitted";
             /** @description Data of the pending work */
             payload: {
                 /**
@@ -2496,6 +2602,12 @@ export interface components {
             tax_details: number;
             /** @description Unverified bank accounts of vendors */
             bank_accounts: number;
+            /** @description Licences of vendors to review */
+            licences: number;
+            /** @description Licences that expire within 30 days, without a successor */
+            licences_expiring: number;
+            /** @description Categories that a vendor may not sell for want of a licence */
+            categories_paused: number;
             /** @description Active products awaiting approval */
             products: number;
             /** @description Active products changed since their approval */
@@ -2675,7 +2787,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -2986,6 +3098,8 @@ export interface components {
              * @example 40
              */
             available_stock: number;
+            /** @description True: not sold at the moment, because a licence of its vendor is being renewed */
+            lacks_licence: boolean;
             /** @description The product */
             product: components["schemas"]["Product"];
             /** @description Size or colour of the variant in English; empty for a product without variants */
@@ -3060,6 +3174,79 @@ export interface components {
         CategoryEffects: {
             /** @description Products offered in it that would leave the shop if it required an authorisation */
             unauthorised_products: number;
+        };
+        /** @description A licence that a category may require, with the effect */
+        CategoryGate: {
+            type: components["schemas"]["LicenceType"];
+            /** @description Country whose vendors need it */
+            country: {
+                /**
+                 * @description Two-letter country code (ISO 3166-1)
+                 * @example SA
+                 */
+                iso2: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+            };
+            /** @description True: vendors of this country need it for the category */
+            required: boolean;
+            /** @description Active vendors of the country with products in the category but without it */
+            vendors: number;
+            /** @description Their approved and active products, which are not sold while it is required */
+            products: number;
+        };
+        /** @description A category that a vendor may not sell for want of a licence */
+        CategoryHold: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Vendor of the goods */
+            vendor: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            category: components["schemas"]["CategoryName"];
+            type: components["schemas"]["LicenceType"];
+            /** @description Products of the vendor in this category */
+            products: number;
+            /** @description Time since which they are not sold */
+            from_at: components["schemas"]["Moment"];
+        };
+        /** @description A category with its names */
+        CategoryName: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; if empty, the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
         };
         ChangePasswordRequest: {
             /**
@@ -4250,7 +4437,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -4790,6 +4977,78 @@ export interface components {
             order_product_id: number | null;
             /** @description Debit positive, credit negative */
             amount: components["schemas"]["SignedMoney"];
+        };
+        /** @description A licence of a vendor */
+        Licence: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            type: components["schemas"]["LicenceType"];
+            /** @description Number as on the paper */
+            number: string;
+            /**
+             * @description Activity that the licence names; empty for none
+             * @enum {string}
+             */
+            activity: "" | "manufacturer" | "representative" | "importer" | "distributor";
+            /**
+             * Format: date
+             * @description Day of issue
+             */
+            issued_on: string;
+            /**
+             * Format: date
+             * @description Last day, until midnight in Riyadh
+             */
+            expires_on: string;
+            /**
+             * @description submitted: to be reviewed by an admin; withdrawn: by the vendor before a decision, or by an admin after it
+             * @enum {string}
+             */
+            state: "submitted" | "accepted" | "refused" | "withdrawn";
+            /** @description Scope; empty for a type without one */
+            categories: components["schemas"]["CategoryName"][];
+            /** @description Name of the uploaded paper */
+            file_name: string;
+            /** @description Time of the upload */
+            submitted_at: components["schemas"]["Moment"];
+            /** @description Time of the decision or withdrawal; null before */
+            decided_at: components["schemas"]["Moment"] | null;
+            /** @description Reason of a refusal or withdrawal; may be empty */
+            reason: string;
+        };
+        /** @description A category of a vendor that needs a licence */
+        LicenceNeed: {
+            category: components["schemas"]["CategoryName"];
+            /** @description Products of the vendor in this category */
+            products: number;
+            /** @description Time from which they are not sold without a newer licence; null while no product needs it */
+            paused_from: components["schemas"]["Moment"] | null;
+            /** @description True: they are not sold now */
+            paused: boolean;
+        };
+        /** @description A licence that an authority of one country issues */
+        LicenceType: {
+            /** @description Code of the type */
+            code: string;
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; if empty, the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description Authority that issues it */
+            issuer: string;
+            /** @description The same in Arabic */
+            issuer_arabic: string;
+            /** @description True: a licence of this type covers only the categories of its scope */
+            scoped: boolean;
         };
         LiftAdminRecallRequest: {
             /** @description Products that are not concerned after all */
@@ -7393,6 +7652,28 @@ export interface components {
              * @example SAR
              */
             currency: components["schemas"]["Currency"];
+        };
+        /** @description A licence in force of a vendor */
+        PublicLicence: {
+            /**
+             * @description Name of the licence in the requested language
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description Authority that issued it, in the requested language */
+            issuer: string;
+            /**
+             * @description Activity that it names; empty for none
+             * @enum {string}
+             */
+            activity: "" | "manufacturer" | "representative" | "importer" | "distributor";
+            /** @description Number as on the paper */
+            number: string;
+            /**
+             * Format: date
+             * @description Last day
+             */
+            expires_on: string;
         };
         /** @description A recall as everybody may read it */
         PublicRecall: {
@@ -10429,6 +10710,8 @@ export interface components {
              * @example 310123456700003
              */
             vat_number: string;
+            /** @description Its licences in force */
+            licences: components["schemas"]["PublicLicence"][];
         };
         /** @description A carrier that a vendor has entered, with its page about parcels */
         VendorCarrier: {
@@ -10545,6 +10828,8 @@ export interface components {
              * @example 310123456700003
              */
             vat_number: string;
+            /** @description Its licences in force */
+            licences: components["schemas"]["PublicLicence"][];
             /** @description URL of the logo relative to the origin of this API; null without one */
             logo: string | null;
             /**
@@ -10595,6 +10880,39 @@ export interface components {
             logo_url: string | null;
             /** @description Pending or declined request; null if none */
             requested: components["schemas"]["IdentityRequest"] | null;
+        };
+        /** @description Licences that a vendor needs, has and lacks */
+        VendorLicences: {
+            /** @description Types of the vendor’s country */
+            types: {
+                type: components["schemas"]["LicenceType"];
+                /** @description Categories of the vendor that need it */
+                needs: components["schemas"]["LicenceNeed"][];
+            }[];
+            /** @description All licences, newest first */
+            licences: components["schemas"]["Licence"][];
+            /** @description Categories that a scope can name */
+            categories: components["schemas"]["CategoryName"][];
+            /** @description Products not sold now for want of a licence */
+            paused_products: number;
+            /** @description The licence in force that expires first, within 30 days and without a successor; null without one */
+            expiring: {
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * Format: date
+                 * @description Last day
+                 */
+                expires_on: string;
+            } | null;
         };
         /** @description A notification for a vendor. `href`: its page in the vendor's area. */
         VendorNotification: {
@@ -11412,6 +11730,174 @@ export interface components {
                 last: string;
                 /** @description Reason for rejecting it; empty if it was verified */
                 reason: string;
+            };
+            /**
+             * @description Page in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of event; determines the shape of `payload`
+             * @constant
+             */
+            kind: "licence_expiring";
+            /** @description Data of the event */
+            payload: {
+                /**
+                 * @description Name of the licence
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * Format: date
+                 * @description Last day
+                 */
+                expires_on: string;
+            };
+            /**
+             * @description Page in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of event; determines the shape of `payload`
+             * @constant
+             */
+            kind: "licence_decided";
+            /** @description Data of the event */
+            payload: {
+                /**
+                 * @description Name of the licence
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * @description revoked: an accepted one no longer counts
+                 * @enum {string}
+                 */
+                outcome: "accepted" | "refused" | "revoked";
+                /** @description Reason of the decision; may be empty */
+                reason: string;
+            };
+            /**
+             * @description Page in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of event; determines the shape of `payload`
+             * @constant
+             */
+            kind: "category_paused";
+            /** @description Data of the event */
+            payload: {
+                /**
+                 * @description Name of the category
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Name of the licence that it needs */
+                licence: string;
+                /** @description The same in Arabic */
+                licence_arabic: string;
+                /** @description Products of the vendor in the category */
+                products: number;
+            };
+            /**
+             * @description Page in the vendor’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of event; determines the shape of `payload`
+             * @constant
+             */
+            kind: "category_resumed";
+            /** @description Data of the event */
+            payload: {
+                /**
+                 * @description Name of the category
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /** @description Name of the licence that it needs */
+                licence: string;
+                /** @description The same in Arabic */
+                licence_arabic: string;
+                /** @description Products of the vendor in the category */
+                products: number;
             };
             /**
              * @description Page in the vendor’s area
