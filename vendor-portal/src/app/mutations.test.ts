@@ -7,8 +7,10 @@ const UNTOUCHED = [
   // Reading a code or a table stores nothing.
   'scanBox: listVendorLots',
   'scanBox: searchLotGoods',
+  'scanBox: listOwnLots',
   'readLotTable: listVendorLots',
   'readLotTable: searchLotGoods',
+  'readLotTable: listOwnLots',
   // Changes of single products do not touch the list of imports.
   'createVendorProduct: listVendorProductImports',
   'updateVendorProduct: listVendorProductImports',
@@ -20,6 +22,7 @@ const UNTOUCHED = [
   // A dry run changes nothing, and a running import is polled by its page.
   'importVendorProducts: listVendorProducts',
   'importVendorProducts: listVendorProductImports',
+  'importVendorProducts: findOwnProducts',
   // The page polls the import until it has ended.
   'stopVendorProductImport: listVendorProductImports',
   'stopVendorProductImport: getVendorProductImport',

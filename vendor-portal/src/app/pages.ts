@@ -13,6 +13,7 @@ import { payoutPages } from '../features/payouts/pages.ts';
 import { productFormPages } from '../features/product-form/pages.ts';
 import { importPages } from '../features/products/import/pages.ts';
 import { productPages } from '../features/products/pages.ts';
+import { recallPages } from '../features/recalls/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
@@ -27,6 +28,7 @@ export const PAGES: VendorPage[] = [
   ...productFormPages,
   ...lotPages,
   ...receivingPages,
+  ...recallPages,
   ...orderPages,
   ...orderDocumentPages,
   ...returnPages,

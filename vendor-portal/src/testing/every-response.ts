@@ -5,6 +5,7 @@ import { aVendorProduct } from './a-vendor-product.ts';
 import { gloves, large } from './gloves.ts';
 import { invoice } from './invoices.ts';
 import { lot, lotDetail } from './lots.ts';
+import { draft, opened, sara } from './recalls.ts';
 import { BANK_ACCOUNT, commission, goodwill, NUMBER, subOrder, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
 import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
 
@@ -207,6 +208,9 @@ const OF_LOTS = markData(
   {
     'GET /vendor/lots': ok({ lots: [lot], meta }),
     'GET /vendor/lots/7': ok({ data: lotDetail }),
+    'GET /vendor/recalls': ok({ recalls: [draft, opened], meta }),
+    'GET /vendor/recalls/7': ok({ data: opened }),
+    'GET /vendor/recalls/7/cases': ok({ cases: [sara], meta }),
   },
   new Set('name name_arabic company_name company_name_arabic sku lot_no gtin note order_sub_no'.split(' ')),
 );

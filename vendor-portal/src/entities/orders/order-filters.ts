@@ -1,8 +1,8 @@
 import type { Sorts } from '@balsam/shared-ui';
 import { ORDER_FILTERS, sortFilters, type ListFilters } from '@balsam/shared-ui/console';
 
-/** Work queues: orders to confirm, overdue orders, cancellation requests. */
-export const DUE = ['confirm', 'late', 'request'] as const;
+/** Work queues: orders to confirm, overdue orders, cancellation requests, parcels held by a recall. */
+export const DUE = ['confirm', 'late', 'request', 'recalled'] as const;
 
 const ORDER_SORTS: Sorts = { newest: 'desc', status: 'asc', total: 'desc' };
 

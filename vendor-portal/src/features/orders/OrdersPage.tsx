@@ -97,6 +97,7 @@ export function OrdersPage() {
         query={query}
         columns={columns}
         listKey="vendor-orders"
+        views={[{ id: 'recalled', name: t('orders.due.recalled'), query: 'due=recalled' }]}
         loadingText={t('orders.loading')}
         emptyText={t(isFiltered ? 'orders.empty' : 'orders.none')}
         sort={listSort(orderSorts(values.due), values, setValues)}
