@@ -5,6 +5,10 @@ import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createLots, inDays } from '../support/lots.ts';
 import { createSales, type OrderRequest, type Sales } from '../support/sales.ts';
+import { SHARE_OF_VISITORS } from '../support/visitors.ts';
+
+/** More than the 100 units that are sold. */
+const BUYERS = Math.max(120, 500 * SHARE_OF_VISITORS);
 
 let shop: TestApp;
 let sales: Sales;
@@ -31,13 +35,13 @@ const placeTogether = async (count: number, request: OrderRequest) => {
   return Promise.all(drafts.map(({ customer, orderNo }) => sales.place(customer, orderNo)));
 };
 
-test('120 buyers of 100 units in 7 batches get 100, first expiry first', async () => {
+test('A crowd of buyers of 100 units in 7 batches gets 100, first expiry first', async () => {
   const { product } = await lots.tracked(
     [14, 15, 14, 14, 15, 14, 14].map((quantity, index) => ({
       ...{ lot_no: `L${index}`, days: 200 + index * 10, quantity },
     })),
   );
-  const placed = await placeTogether(120, { productId: product.id });
+  const placed = await placeTogether(BUYERS, { productId: product.id });
   assert.equal(placed.filter(({ status }) => status === 200).length, 100);
   for (const { status } of placed) assert.ok([200, 409, 422].includes(status), String(status));
   const order = await shop.database.query<{ lot_no: string }>(sql`

@@ -1,6 +1,6 @@
 import type { createFindings } from './scenario.ts';
 import type { Shop } from './shop.ts';
-import { must, newShopper, type Shopper } from './shoppers.ts';
+import { must, newShopper, retry, type Shopper } from './shoppers.ts';
 
 /** Batches of a product that tracks them; enough that orders are split among two. */
 const BATCHES = 7;
@@ -44,7 +44,7 @@ export async function openStore(shop: Pick<Shop, 'openMarket'>) {
 
 /** Stock on the product page. */
 async function stockOf({ slug }: Goods, shopper: Pick<Shopper, 'call'>): Promise<number> {
-  return (await must(shopper.call(`GET /products/${slug}`))).body.product.stock;
+  return (await must(retry(() => shopper.call(`GET /products/${slug}`)))).body.product.stock;
 }
 
 /** Stock of each product, as a visitor sees it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../format/Bdi.tsx';
 import { formatDay } from '../format/format.ts';
@@ -7,7 +7,7 @@ import type { LineLotView } from './order-view.ts';
 
 export interface LineLotsProps<Lot extends LineLotView> {
   lots: readonly Lot[];
-  /** Shown after each batch. */
+  /** Shown below each batch. */
   action?: (lot: Lot) => ReactNode;
 }
 
@@ -18,17 +18,20 @@ export function LineLots<Lot extends LineLotView>({ lots, action }: LineLotsProp
   return lots.map((lot) => {
     const { lot_no, expires_on, quantity } = lot;
     return (
-      <span key={`${lot_no} ${expires_on}`} className="text-secondary">
-        {lot_no === '' ? (
-          t('order.batchUnknown')
-        ) : (
-          <>
-            {t('order.batch')} <Bdi>{lot_no}</Bdi>
-          </>
-        )}
-        {expires_on !== null && ` · ${t('order.expires', { day: formatDay(expires_on, lang) })}`}
-        {lots.length > 1 && ` · ${t('order.quantity', { quantity })}`} {action?.(lot)}
-      </span>
+      <Fragment key={`${lot_no} ${expires_on}`}>
+        <span className="text-secondary">
+          {lot_no === '' ? (
+            t('order.batchUnknown')
+          ) : (
+            <>
+              {t('order.batch')} <Bdi>{lot_no}</Bdi>
+            </>
+          )}
+          {expires_on !== null && ` · ${t('order.expires', { day: formatDay(expires_on, lang) })}`}
+          {lots.length > 1 && ` · ${t('order.quantity', { quantity })}`}
+        </span>
+        {action && <span>{action(lot)}</span>}
+      </Fragment>
     );
   });
 }

@@ -51,12 +51,18 @@ export function OrderItemsTable({ order }: { order: Order }) {
           <Bdi className="text-secondary">{product.sku}</Bdi>
           <LineLots
             lots={lots}
-            action={(lot) =>
-              isPreparing(order) && (
-                <Button variant="link" onClick={() => setSwapped({ lineId: id, lot })}>
-                  {t('order.swap.open')}
-                </Button>
-              )
+            action={
+              isPreparing(order)
+                ? (lot) => (
+                    <Button
+                      variant="link"
+                      aria-label={t('order.swap.openFor', { number: lot.lot_no || t('lots.unknown') })}
+                      onClick={() => setSwapped({ lineId: id, lot })}
+                    >
+                      {t('order.swap.open')}
+                    </Button>
+                  )
+                : undefined
             }
           />
         </div>

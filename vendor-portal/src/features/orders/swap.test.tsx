@@ -25,7 +25,7 @@ const open = async (lots: Lot[], changes: Partial<Order> = {}) => {
 };
 
 const openDialog = async ({ user }: Awaited<ReturnType<typeof open>>) => {
-  await user.click(screen.getByRole('button', { name: 'Other batch' }));
+  await user.click(screen.getByRole('button', { name: 'Other batch instead of A11' }));
   return within(await screen.findByRole('dialog'));
 };
 
@@ -62,5 +62,5 @@ it('A vendor without another batch is told so, and nothing is sent without one',
 
 it('A parcel on its way offers no other batch', async () => {
   await open([lot], { status: 'Shipped', status_code: 3 });
-  expect(screen.queryByRole('button', { name: 'Other batch' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Other batch/ })).not.toBeInTheDocument();
 });
