@@ -160,6 +160,12 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     },
 
     /** Newest card payment. */
+    /** Id of the licence that is to be reviewed next. */
+    async findLicence(admin: Session): Promise<number> {
+      const { data } = await get<{ data: { licences: { id: number }[] } }>('/admin/licences', admin);
+      return data.licences[0]?.id ?? 0;
+    },
+
     async findPayment(admin: Session): Promise<AdminPayment | undefined> {
       const { data } = await get<{ data: { payments: AdminPayment[] } }>('/admin/payments', admin);
       return data.payments[0];

@@ -213,6 +213,7 @@ async function findNames(who: Console, session: Session, market: Market): Promis
     wholeOrder: order?.order_no ?? '',
     customer: order?.user?.id ?? 0,
     payment: payment?.id ?? 0,
+    licence: await market.findLicence(session),
   };
   return { ...books, ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1 };
 }

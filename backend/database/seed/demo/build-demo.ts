@@ -18,10 +18,11 @@ import { testimonialRows } from '../contents/testimonials.ts';
 import { daysBefore } from '../moments.ts';
 import { buildCustomers } from '../people/build-people.ts';
 import { certificateRows } from '../people/certificates.ts';
+import { licenceRows, paperRows } from '../people/licences.ts';
 import { contactMessageRows } from '../people-rows/messages.ts';
 import { reportRows } from '../catalogue-rows/report-rows.ts';
 import { addressRows } from '../people-rows/address-rows.ts';
-import { firstCustomerId, userRows, vendorRows } from '../people-rows/people-rows.ts';
+import { adminId, firstCustomerId, userRows, vendorRows } from '../people-rows/people-rows.ts';
 import { buildZones, rateRows, zoneRows } from '../people/shipping.ts';
 import { subscriberRows, thanksOf } from '../people/subscribers.ts';
 import { wishlistRows } from '../sales/wishlist.ts';
@@ -83,14 +84,16 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
   const reviews = buildReviews(orders, now, random);
   const ratings = ratingsByProduct(reviews);
   const subscribers = subscriberRows(now, customers);
+  const files = [...fileRows(pictureSizes, opened), ...certificateRows(picturesByKey.size + 1, opened)];
   return {
     users: userRows(now, customers, passwordHash),
-    files: [...fileRows(pictureSizes, opened), ...certificateRows(picturesByKey.size + 1, opened)],
+    files: [...files, ...paperRows(files.length + 1, opened)],
     vendors: vendorRows(now, places),
     shipping_zones: zoneRows(zones),
     shipping_rates: rateRows(zones),
     addresses: addressRows(now, customers, places),
     categories: categoryRows(opened),
+    ...licenceRows(now, files.length + 1, adminId),
     products: products.map((product) => productRow(product, ratings.get(product.id))),
     variants: variantRows(products),
     product_images: imageRows(products),

@@ -14,6 +14,8 @@ import { addGeneratedProducts } from '../catalogue-rows/generated-products.ts';
 import { picturesByKey } from '../catalogue/pictures.ts';
 import { advanceIds, insertRows } from '../insert-rows.ts';
 import { hourMs } from '../moments.ts';
+import { writePapers } from '../people/licences.ts';
+import { settleLicences } from '../people-rows/settle-licences.ts';
 import { writeCertificates } from '../people/certificates.ts';
 import { planHoliday } from '../people-rows/holiday.ts';
 import { readPlaces } from '../places.ts';
@@ -64,6 +66,7 @@ export async function seedDemo(
   onProgress?.('Drawing the product pictures');
   await drawAll(publicFolder);
   await writeCertificates(path.join(filesFolder, 'private'));
+  await writePapers(path.join(filesFolder, 'private'));
   await writeOwnInvoice(path.join(filesFolder, 'private'));
   if (storage) await copyFolder(filesFolder, storage);
   const now = wholeHour(today);
@@ -78,6 +81,7 @@ export async function seedDemo(
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
+    await settleLicences(database, now);
     await planHoliday(database, now);
     await issueInvoices(database);
     await payByCard(database, bank);

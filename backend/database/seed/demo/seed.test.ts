@@ -273,6 +273,20 @@ describe('The demo in a database', () => {
     assert.deepEqual(bare, []);
   });
 
+  test('There are licences to review, one that expires, and a category paused for want of one', async () => {
+    const states = await database.query<{ state: string; count: number }>(sql`
+      SELECT state, count(*) FROM licences GROUP BY state ORDER BY state`);
+    assert.deepEqual(states, [
+      { state: 'accepted', count: 7 },
+      { state: 'refused', count: 1 },
+      { state: 'submitted', count: 2 },
+    ]);
+    const paused = await database.query<{ company_name: string; slug: string }>(sql`
+      SELECT v.company_name, c.slug FROM vendor_category_holds h JOIN vendors v ON v.id = h.vendor_id
+      JOIN categories c ON c.id = h.category_id WHERE h.licence_type = 'sfda_warehouse' AND h.ended_at IS NULL`);
+    assert.deepEqual(paused, [{ company_name: 'Murjan Clinical Supply', slug: 'gloves-and-protective-clothing' }]);
+  });
+
   test('Every vendor has a logo, and every certificate can be downloaded', async () => {
     const vendors = await database.query<{ logo: string | null; cr_file_id: number | null }>(sql`
       SELECT f.storage_key AS logo, v.cr_file_id FROM vendors v LEFT JOIN files f ON f.id = v.logo_file_id`);
@@ -282,7 +296,8 @@ describe('The demo in a database', () => {
     const files = await database.query<{ storage_key: string }>(
       sql`SELECT storage_key FROM files WHERE visibility = 'private' AND mime = 'application/pdf'`,
     );
-    assert.equal(files.length, ids.length + 1, 'and the invoice of a vendor’s own program');
+    const licences = await database.query(sql`SELECT FROM licences`);
+    assert.equal(files.length, ids.length + licences.length + 1, 'and the invoice of a vendor’s own program');
     for (const { storage_key: key } of files) {
       const { mime } = await inspectDocument(await readFile(path.join(folder, 'files/private', key)), 'cr_certificate');
       assert.equal(mime, 'application/pdf');
