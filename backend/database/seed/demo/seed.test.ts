@@ -273,7 +273,7 @@ describe('The demo in a database', () => {
     assert.deepEqual(bare, []);
   });
 
-  test('There are licences to review, one that expires, and a category paused for want of one', async () => {
+  test('There are licences in every state, and one category waits for its licence', async () => {
     const states = await database.query<{ state: string; count: number }>(sql`
       SELECT state, count(*) FROM licences GROUP BY state ORDER BY state`);
     assert.deepEqual(states, [
