@@ -12,7 +12,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 test(
   'A category waits for a licence and returns once it is accepted',
   { tag: '@both' },
-  async ({ openBrowser, market, words, lang, checkPage }) => {
+  async ({ openBrowser, market, words, lang, checkPage, complaints }) => {
     const vendor = await market.newVendor();
     const category = (await market.listCategories()).find(({ slug }) => slug === GATED);
     const product = await market.addProduct(vendor, { category_id: category?.id ?? 0 });
