@@ -57,6 +57,7 @@ test(
       });
 
     await test.step('Without the licence the product is not in the shop', async () => {
+      complaints.expected.push(/status of 404/);
       await shop.goto(address);
       await expect(shop.getByRole('heading', { level: 1, name })).toHaveCount(0);
     });
