@@ -42,7 +42,7 @@ export function AcceptLicence({ licence, categories }: AcceptLicenceProps) {
         t={t}
       >
         <p className="text-body-secondary">{t('licences.compareLead')}</p>
-        <div className="field-grid">
+        <div>
           <TextField name="number" label={t('licences.number')} dir="ltr" required />
           <SelectField
             name="activity"

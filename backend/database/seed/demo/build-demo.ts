@@ -18,7 +18,7 @@ import { testimonialRows } from '../contents/testimonials.ts';
 import { daysBefore } from '../moments.ts';
 import { buildCustomers } from '../people/build-people.ts';
 import { certificateRows } from '../people/certificates.ts';
-import { licenceRows, paperRows } from '../people/licences.ts';
+import { licenceRows, paperRows } from '../people-rows/licence-rows.ts';
 import { contactMessageRows } from '../people-rows/messages.ts';
 import { reportRows } from '../catalogue-rows/report-rows.ts';
 import { addressRows } from '../people-rows/address-rows.ts';

@@ -14,7 +14,7 @@ import { addGeneratedProducts } from '../catalogue-rows/generated-products.ts';
 import { picturesByKey } from '../catalogue/pictures.ts';
 import { advanceIds, insertRows } from '../insert-rows.ts';
 import { hourMs } from '../moments.ts';
-import { writePapers } from '../people/licences.ts';
+import { writePapers } from '../people-rows/licence-rows.ts';
 import { settleLicences } from '../people-rows/settle-licences.ts';
 import { writeCertificates } from '../people/certificates.ts';
 import { planHoliday } from '../people-rows/holiday.ts';

@@ -5,7 +5,7 @@ import { plusDays } from '../../../src/calendar/days.ts';
 import { categories } from '../catalogue/categories.ts';
 import { daysBefore } from '../moments.ts';
 import { pdfPage } from '../pdf-page.ts';
-import { demoVendors } from './vendors.ts';
+import { demoVendors } from '../people/vendors.ts';
 
 interface DemoLicence {
   /** Prefix of the vendor's SKUs. */
