@@ -17,10 +17,18 @@ import type { AreaOrigins, Rendering } from './config.ts';
 import { crawlerRoutes } from './crawlers.ts';
 import { createShopFacts, type ShopFacts } from './shop-facts.ts';
 import { createFirstPages, type CallBackend, type OpenedPage } from './first-page.ts';
+import { createInlineStyles } from './inline-styles.ts';
 import { areaFor, createLiveReader, type Live, type LiveArea } from './live.ts';
 import { lookOf } from './look.ts';
 import { limitPages } from './page-limit.ts';
-import { browserRegistry, composeBeginning, composeEnding, type Installation, type SignRelease } from './page.ts';
+import {
+  browserRegistry,
+  composeBeginning,
+  composeEnding,
+  stylesFor,
+  type Installation,
+  type SignRelease,
+} from './page.ts';
 import { manifestRoutes } from './manifest.ts';
 import { policyReports } from './policy-reports.ts';
 import { releaseFiles } from './release-files.ts';
@@ -109,6 +117,7 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     ...{ store, live, firstPages, askApi, readInstallation, registry, reportError, onWarm },
     ...rendering,
   });
+  const readStyles = createInlineStyles(store, areaOrigins, reportError);
   const compress = createCompressedPages(rendering.cacheBytes * COMPRESSED_SHARE);
   const headers = securityHeaders(areaOrigins);
 
@@ -184,7 +193,6 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     visit: Visit,
     reply: FastifyReply,
   ) => {
-    if (look.style) reply.headers(securityHeaders(areaOrigins, look.style.source));
     const area = areaFor(now, visit.pathname);
     const opened = await openPage(area, visit, currentInstallation);
     if (area?.entry.disabled) reply.code(503).header('Retry-After', RETRY_AFTER_S);
@@ -192,9 +200,12 @@ export const gateway: FastifyPluginAsync<GatewayOptions> = async (app, options) 
     const path = visit.pathname + visit.search;
     const rendered =
       area && opened?.isRendered ? await renderPage(now, area, opened, { path, currentInstallation }) : null;
+    const styles = rendered && opened && area ? await readStyles(stylesFor(now, area, opened)) : undefined;
+    const sources = [look.style, ...(styles?.values() ?? [])].flatMap((style) => (style ? [style.source] : []));
+    if (sources.length > 0) reply.headers(securityHeaders(areaOrigins, sources.join(' ')));
     const prove = proveTo(visit.ip);
     const text: PageText = {
-      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, look, prove }),
+      beginning: () => composeBeginning(now, currentInstallation, visit, { opened, rendered, styles, look, prove }),
       ending: composeEnding(now, currentInstallation, prove),
     };
     // The shell watch puts a visitor-specific proof in the head, so the beginning cannot be shared.

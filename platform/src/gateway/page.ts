@@ -3,6 +3,7 @@ import { LANGUAGES } from '@balsam/shared-api/facts';
 import { SHELL, type Release } from '../release/release.ts';
 import { watchTag } from '../shell-watch/shell-watch.ts';
 import type { OpenedPage } from './first-page.ts';
+import type { InlineStyle, InlineStyles } from './inline-styles.ts';
 import type { Look } from './look.ts';
 import { installTags } from './manifest.ts';
 import type { RenderedPage } from './rendered-pages.ts';
@@ -51,6 +52,17 @@ type Origins = Pick<Live, 'origins'>;
 const styleTag = ({ origins }: Origins, release: Release, file: string) =>
   `<link rel="stylesheet" href="${addressOf(origins, release, file)}"${integrityOf(release, file)}>`;
 
+/**
+ * A style sheet inside the page. The disabled link is not fetched; the loader of the area finds it, instead of loading the
+ * file again.
+ */
+const inlineTag = ({ text }: InlineStyle, link: string) => `<style>${text}</style>\n${link.slice(0, -1)} disabled>`;
+
+const inlineStyleTag = (live: Origins, styles: InlineStyles, release: Release, file: string) => {
+  const style = styles.get(addressOf(live.origins, release, file));
+  return style ? inlineTag(style, styleTag(live, release, file)) : styleTag(live, release, file);
+};
+
 const scriptTag = ({ origins }: Origins, release: Release, file: string) =>
   `<script defer src="${addressOf(origins, release, file)}"${integrityOf(release, file)}></script>`;
 
@@ -70,21 +82,37 @@ const fontTag = ({ origins }: Origins, release: Release, file: string) =>
 interface AreaNeeds {
   chunk: string | undefined;
   lang: Lang;
-  /** True if the page is rendered, so that its styles are needed immediately. */
-  isRendered: boolean;
+  /** Set if the page is rendered, so that its styles are needed immediately. */
+  styles: InlineStyles | null;
 }
 
 /** Head elements of the area: preconnect, and preloads or styles of its files. */
-function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, isRendered }: AreaNeeds): string[] {
+function areaTags(live: Live, { entry, release }: LiveArea, { chunk, lang, styles }: AreaNeeds): string[] {
   if (entry.disabled) return [];
-  const renderedTag = (file: string) => (file.endsWith('.css') ? styleTag : laterTag)(live, release, file);
-  const tag = isRendered ? renderedTag : (file: string) => preloadTag(live, release, file);
+  const tag = (file: string) => {
+    if (!styles) return preloadTag(live, release, file);
+    return file.endsWith('.css') ? inlineStyleTag(live, styles, release, file) : laterTag(live, release, file);
+  };
   const origin = live.origins[release.name];
   return [
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin="anonymous">`] : []),
     ...filesFor(release, chunk, lang).map(tag),
   ];
 }
+
+const stylesOf = ({ preload }: Release): string[] => preload.filter((file) => file.endsWith('.css'));
+
+/** Style sheets that a rendered page needs for its first paint. */
+export const stylesFor = (
+  { shell }: Live,
+  { release }: LiveArea,
+  { chunk, responses }: Pick<OpenedPage, 'chunk' | 'responses'>,
+): { release: Release; file: string }[] => [
+  ...stylesOf(shell).map((file) => ({ release: shell, file })),
+  ...filesFor(release, chunk, responses.lang)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({ release, file })),
+];
 
 /** Root element of the shell; existing content is hydrated. */
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -94,12 +122,16 @@ const rootElement = ({ by, html }: Pick<RenderedPage, 'by' | 'html'>) =>
 
 const BARE_TITLE = /<title data-first-page>[^<]*<\/title>/;
 
+const NO_STYLES: InlineStyles = new Map();
+
 /** Content of a page in addition to the shell. */
 interface PageParts {
   /** The area's description of the page; null if it has none. */
   opened: OpenedPage | null;
   /** Rendered HTML; null if the page was not rendered. */
   rendered?: RenderedPage | null;
+  /** Styles inside a rendered page. */
+  styles?: InlineStyles;
   /** Look of the shop. */
   look: Look;
   /** Returns the proof of a release. */
@@ -117,7 +149,7 @@ export function composeBeginning(
   live: Live,
   { apiBase, shopName, defaultLang }: Installation,
   visit: Visit,
-  { opened, rendered = null, look, prove = NO_PROOF }: PageParts,
+  { opened, rendered = null, styles = NO_STYLES, look, prove = NO_PROOF }: PageParts,
 ): string {
   const area = areaFor(live, visit.pathname);
   const lang = langOf(visit, area?.entry.defaultLang ?? defaultLang);
@@ -129,11 +161,11 @@ export function composeBeginning(
     `<meta name="color-scheme" content="${theme ?? 'light dark'}">`,
     ...(live.watch ? [watchTag({ ...watchedShell, isCanary: live.watch === 'canary' })] : []),
     ...(opened?.head ?? []).map(headElement),
-    ...shell.preload.filter((file) => file.endsWith('.css')).map((file) => styleTag(live, shell, file)),
+    ...stylesOf(shell).map((file) => inlineStyleTag(live, styles, shell, file)),
     ...installTags(lang, look),
     ...(look.style ? [look.style.tag] : []),
     ...(shell.chunks[`fonts-${lang}`] ?? []).map((file) => fontTag(live, shell, file)),
-    ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, isRendered: rendered !== null }) : []),
+    ...(area ? areaTags(live, area, { chunk: opened?.chunk, lang, styles: rendered && styles }) : []),
     ...shell.preload.filter((file) => file.endsWith('.js')).map((file) => scriptTag(live, shell, file)),
   ];
   const data = opened ? `${inlineJson('first-responses', opened.responses)}\n` : '';

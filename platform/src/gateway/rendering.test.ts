@@ -58,6 +58,23 @@ async function openGateway({ store }: Awaited<ReturnType<typeof openReleases>>, 
 
 const EMPTY = '<div id="root"></div>';
 
+test('A rendered page has its styles inside, which its policy allows', async () => {
+  const releases = await createReleases();
+  const css = 'main{color:#123}';
+  const styled = { preload: ['main.css', 'main.js'] };
+  await releases.publish(SHELL, '1', styled, { 'server.mjs': frame('1'), 'main.css': css });
+  await releases.publish('shop', '1', { area: shopArea }, { 'first-page.mjs': PAGES, 'server.mjs': area('1') });
+  await flip(releases.store, { [SHELL]: '1', shop: '1' }, BY);
+  const { ask, askUntil } = await openGateway(releases);
+  const { body, headers } = await askUntil('shop/1');
+  assert.ok(body.includes(`<style>${css}</style>`));
+  // Not fetched: the loader of an area looks for the link.
+  assert.match(body, /<link rel="stylesheet" href="\/areas\/shell\/1\/main\.css"[^>]* disabled>/);
+  assert.match(String(headers['content-security-policy']), /style-src 'self' 'sha256-[\w+/=]+';/);
+  const { body: notRendered } = await ask('/cart');
+  assert.match(notRendered, /<link rel="stylesheet" href="\/areas\/shell\/1\/main\.css"(?!.*disabled)/);
+});
+
 test('The first HTML has the page’s content in the shell’s frame', async () => {
   const { ask, askUntil } = await openGateway(await openReleases());
   const { body, headers, statusCode } = await askUntil('shop/1', '/shop?page=2', 'lang=ar; currency=BHD');

@@ -27,7 +27,7 @@ const policy = (origins: AreaOrigins, style: string) => {
 
 /**
  * Headers of every page.
- * @param style source of an inline style that the page may use
+ * @param style sources of the inline styles that the page may use, separated by spaces
  */
 export const securityHeaders = (origins: AreaOrigins, style = '') => ({
   'Content-Security-Policy': policy(origins, style),
