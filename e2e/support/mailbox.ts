@@ -83,10 +83,10 @@ export function createMailbox(folder: string) {
   };
 }
 
-/** Path and query of the mail's link to this page. */
+/** Path, query and fragment of the mail's link to this page. */
 export function linkIn({ text }: Mail, page: string): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((address) => new URL(address).pathname.startsWith(page));
   if (!link) throw new Error(`The mail has no link to ${page}:\n${text}`);
-  const { pathname, search } = new URL(link);
-  return pathname + search;
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
 }

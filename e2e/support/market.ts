@@ -119,6 +119,10 @@ export function createMarket(request: APIRequestContext, preferences: Preference
       }
     },
 
+    /** Sets the status of a vendor's sub-order, by label. */
+    setStatus: (vendor: Session, { id }: Pick<Order, 'id'>, status: string) =>
+      post(`/vendor/orders/${id}/status`, vendor, { status }),
+
     /** Newest order, as the admin sees it. */
     async findOrder(admin: Session): Promise<Order | undefined> {
       const { data } = await get<{ data: { orders: Order[] } }>('/admin/orders', admin);

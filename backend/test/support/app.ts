@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildApp, loadConfig, type Config } from '../../src/app.ts';
 import type { Database } from '../../src/database/database.ts';
 import { assertCodesAreDeclared } from './codes.ts';
-import { createTestStore } from './engine.ts';
+import { createTestStore, type TestStore } from './engine.ts';
 import { createFactories, type Factories } from './factories.ts';
 import { form, holdsFile } from './form.ts';
 
@@ -24,6 +24,8 @@ export interface TestResponse {
 /** The complete backend on a fresh database of the engine under test. */
 export interface TestApp {
   readonly app: FastifyInstance;
+  /** Where other processes find the same data. */
+  readonly store: Pick<TestStore, 'dataDir' | 'databaseUrl' | 'databasePooled'>;
   readonly database: Database;
   readonly make: Factories;
   /**
@@ -68,6 +70,7 @@ export const buildTestApp = async (overrides: Partial<Config> = {}): Promise<Tes
 
   return {
     app,
+    store: { dataDir, databaseUrl, databasePooled },
     database: app.database,
     make: createFactories(app.database),
     call,

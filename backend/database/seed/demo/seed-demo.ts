@@ -24,6 +24,7 @@ import { openDemoBank } from '../sales/demo-bank.ts';
 import { payByCard } from '../sales/pay-by-card.ts';
 import { postSales } from '../sales/post-sales.ts';
 import { refundCards } from '../sales/refund-cards.ts';
+import { recallBatches } from '../sales/recall-batches.ts';
 import { returnGoods } from '../sales/return-goods.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
@@ -89,6 +90,7 @@ export async function seedDemo(
     await refundCards(database, bank);
     const files = createFileStore(database, storage ?? createFolderStorage(filesFolder), { error: () => undefined });
     await returnGoods(database, { files, pictures: publicFolder, now });
+    await recallBatches(database, now);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // VAT rates are reference data and survive a reset of the demo.
     await database.query(sql`

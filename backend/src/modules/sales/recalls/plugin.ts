@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { createRecallCases } from './cases.ts';
 import { createRecallReminders } from './reminders.ts';
 
-const POLL_MS = 15_000;
+const POLL_MS = 5000;
 const REMINDER_MS = 900_000;
 
 /** Tells the buyers of recalled units, and reminds them. */
