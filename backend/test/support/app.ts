@@ -24,7 +24,7 @@ export interface TestResponse {
 /** The complete backend on a fresh database of the engine under test. */
 export interface TestApp {
   readonly app: FastifyInstance;
-  /** Where other processes find the same data. */
+  /** Location of the data, for other processes. */
   readonly store: Pick<TestStore, 'dataDir' | 'databaseUrl' | 'databasePooled'>;
   readonly database: Database;
   readonly make: Factories;

@@ -1,15 +1,19 @@
+import type { Page } from '@playwright/test';
 import { nameOf } from '../../support/catalogue.ts';
 import { linkIn } from '../../support/mailbox.ts';
 import { DEMO } from '../../support/people.ts';
 import { fieldOf, rowOf } from '../../support/screens.ts';
 import { expect, test } from '../../support/test.ts';
+import type { Translate } from '../../support/translate.ts';
 import { orderFrom } from '../../support/vendor-orders.ts';
 
 const GTIN = '6281000000205';
 const LOT = 'E2E-77';
 
+const EXPIRY_YEAR = new Date().getUTCFullYear() + 2;
+
 /** GS1 code of a box with its expiry, made of the scanner's keys. */
-const CODE = `010${GTIN}17${new Date().getUTCFullYear() - 1998}033110${LOT}`;
+const CODE = `010${GTIN}17${EXPIRY_YEAR - 2000}033110${LOT}`;
 
 const TEXTS = {
   title: 'Boxes that are not sterile',
@@ -20,14 +24,35 @@ const TEXTS = {
   instruction_arabic: 'لا تستخدموها.',
 } as const;
 
+/** Fills in class, authority, action and texts of a recall. */
+async function describeRecall(admin: Page, words: Translate) {
+  await admin.getByRole('radio', { name: words('admin-console:recalls.classes.II'), exact: true }).check();
+  await fieldOf(admin, words('admin-console:recalls.orderedBy')).selectOption('SFDA');
+  await fieldOf(admin, words('admin-console:recalls.action')).selectOption('return');
+  for (const [field, text] of Object.entries(TEXTS)) {
+    const label = words(`admin-console:recalls.fields.${field as keyof typeof TEXTS}`);
+    await fieldOf(admin, label).fill(text);
+  }
+}
+
+/** Opens the public record from the check of a box. */
+async function readRecord(page: Page, words: Translate, { number, title }: { number: string; title: string }) {
+  await page.goto('/recalls');
+  await page.getByLabel(words('storefront:recalls.check.label')).fill(LOT);
+  await page.getByRole('button', { name: words('storefront:recalls.check.submit'), exact: true }).click();
+  await page.getByRole('status').getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/recalls/${number}`);
+  await expect(page.getByText(LOT)).toBeVisible();
+}
+
 test(
   'A batch is received, sold, recalled, answered for, and reported',
   { tag: '@both' },
   async ({ page, openBrowser, market, mailbox, words, lang, checkPage }) => {
     const vendor = await market.newVendor();
-    const product = await market.addProduct(vendor, { stock: 0, barcode: GTIN });
+    const product = await market.addProduct(vendor, { stock: 1, barcode: GTIN });
     await market.toggleApproval(product);
-    await market.trackBatches(vendor, product, []);
+    await market.trackBatches(vendor, product, [{ lot_no: LOT, expires_on: `${EXPIRY_YEAR}-03-31`, quantity: 1 }]);
     const name = nameOf({ ...product, name_arabic: product.arabic_name }, lang);
     const store = await openBrowser(vendor);
     const admin = await openBrowser(await market.signIn(DEMO.admin));
@@ -56,13 +81,7 @@ test(
 
     const number = await test.step('An admin drafts the recall and opens it by typing its number', async () => {
       await admin.goto('/admin/add-recall');
-      await admin.getByRole('radio', { name: words('admin-console:recalls.classes.II') }).check();
-      await fieldOf(admin, words('admin-console:recalls.orderedBy')).selectOption('SFDA');
-      await fieldOf(admin, words('admin-console:recalls.action')).selectOption('return');
-      for (const [field, text] of Object.entries(TEXTS)) {
-        const label = words(`admin-console:recalls.fields.${field as keyof typeof TEXTS}`);
-        await fieldOf(admin, label).fill(text);
-      }
+      await describeRecall(admin, words);
       await fieldOf(admin, words('admin-console:recalls.findProduct')).fill(product.sku);
       await button(words('admin-console:recalls.chooseOf', { name })).click();
       await admin.getByRole('checkbox', { name: LOT }).check();
@@ -129,15 +148,7 @@ test(
     });
 
     await test.step('Everybody reads the record, and checks a box', async () => {
-      await page.goto('/recalls');
-      await page.getByLabel(words('storefront:recalls.check.label')).fill(LOT);
-      await page.getByRole('button', { name: words('storefront:recalls.check.submit'), exact: true }).click();
-      await page
-        .getByRole('status')
-        .getByRole('link', { name: lang === 'ar' ? TEXTS.title_arabic : TEXTS.title })
-        .click();
-      await expect(page).toHaveURL(`/recalls/${number}`);
-      await expect(page.getByText(LOT)).toBeVisible();
+      await readRecord(page, words, { number, title: lang === 'ar' ? TEXTS.title_arabic : TEXTS.title });
       await checkPage(page);
     });
   },
