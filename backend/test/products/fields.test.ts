@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   contentColumns,
   pageColumns,
-  reviewedAttributes,
+  reviewedOptionalColumns,
   reviewedColumns,
   vendorColumns,
 } from '../../src/modules/catalogue/shop/product-columns.ts';
@@ -75,7 +75,7 @@ test('A change of all fields reaches the admin, the audit log, the shop and the 
   const { change_id } = await review.waiting(product.id);
   await review.accept(product.id, change_id);
   const { data } = (await review.ask(`GET /admin/product/${product.id}`)).body;
-  for (const { field } of reviewedAttributes) assert.equal(data[field], values[field], field);
+  for (const { field } of reviewedOptionalColumns) assert.equal(data[field], values[field], field);
   const shown = await review.shopSees(product.slug);
   for (const { field } of pageColumns) assert.equal(shown[field], values[field], field);
   const valuesIn = (saved: Record<string, unknown>) => contentColumns.map(({ form }) => [form, saved[form]]);

@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { attributes, noAttributes } from './product-values.ts';
+import { optionalFields, noOptionalFields } from './product-values.ts';
 import { fillProduct, openForm, refusal } from './testing/open-form.tsx';
 
 const open = (responses = {}) => openForm('/vendor/add-product', responses);
@@ -31,7 +31,7 @@ it('An empty form shows every message and focuses the first invalid field', asyn
 
 it('Every optional field of a product is on the form', async () => {
   const { container } = await open();
-  for (const name of attributes) expect(container.querySelector(`[name="${name}"]`)).toBeVisible();
+  for (const name of optionalFields) expect(container.querySelector(`[name="${name}"]`)).toBeVisible();
 });
 
 it('An error disappears as soon as the field is filled', async () => {
@@ -59,7 +59,7 @@ it('Saving a product shows the server’s message and returns to the list', asyn
       sku: 'LTX-1',
       barcode: '62820',
       category_id: '2',
-      ...noAttributes,
+      ...noOptionalFields,
       status: 'active',
       price_sar: '12.50',
       price_usd: '3.5',

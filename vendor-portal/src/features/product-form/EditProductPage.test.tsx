@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { noAttributes } from './product-values.ts';
+import { noOptionalFields } from './product-values.ts';
 import { gloves, large } from '../../testing/gloves.ts';
 import { openForm, refusal } from './testing/open-form.tsx';
 
@@ -31,7 +31,7 @@ it('The form is filled from the product and sends the original values along', as
       sku: 'GLV-1',
       barcode: '628100',
       category_id: '2',
-      ...noAttributes,
+      ...noOptionalFields,
       status: 'draft',
       price_sar: '12.5',
       price_usd: '3.5',

@@ -1,5 +1,5 @@
 import { PRICES } from './amounts.ts';
-import { allTags, attributes, stockTypedOver, type ProductValues } from './product-values.ts';
+import { allTags, optionalFields, stockTypedOver, type ProductValues } from './product-values.ts';
 import type { VariantValues } from './variant-values.ts';
 
 const TEXTS = [
@@ -11,7 +11,7 @@ const TEXTS = [
   'barcode',
   'category_id',
   'status',
-  ...attributes,
+  ...optionalFields,
 ] as const;
 
 const VARIANT_TEXTS = ['type', 'value', 'value_arabic', 'color', 'color_arabic', 'stock', 'sku', 'barcode'] as const;

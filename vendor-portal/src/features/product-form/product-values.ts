@@ -7,10 +7,10 @@ type OptionalText<Form> = {
   [Name in keyof Form]-?: undefined extends Form[Name] ? (Form[Name] extends string | undefined ? Name : never) : never;
 }[keyof Form];
 
-type Attribute = OptionalText<CreateVendorProductRequest>;
+type OptionalField = OptionalText<CreateVendorProductRequest>;
 
 /** Optional texts of a product without any. An empty class is that of the category. */
-export const noAttributes: Record<Attribute, string> = {
+export const noOptionalFields: Record<OptionalField, string> = {
   vat_class: '',
   sfda_number: '',
   sfda_holder: '',
@@ -33,13 +33,13 @@ export const noAttributes: Record<Attribute, string> = {
   return_class: '',
 };
 
-export const attributes = Object.keys(noAttributes) as Attribute[];
+export const optionalFields = Object.keys(noOptionalFields) as OptionalField[];
 
 const attributesOf = (product: VendorProductDetail) =>
-  Object.fromEntries(attributes.map((name) => [name, product[name]])) as typeof noAttributes;
+  Object.fromEntries(optionalFields.map((name) => [name, product[name]])) as typeof noOptionalFields;
 
 /** Form values, in the order of the fields on the page. */
-export interface ProductValues extends PriceValues, Record<Attribute, string> {
+export interface ProductValues extends PriceValues, Record<OptionalField, string> {
   name: string;
   description: string;
   arabic_name: string;
@@ -85,7 +85,7 @@ export const emptyProduct: ProductValues = {
   has_begun_variant: false,
   images: [],
   category_id: '',
-  ...noAttributes,
+  ...noOptionalFields,
   tags: [],
   new_tag: '',
   status: 'active',

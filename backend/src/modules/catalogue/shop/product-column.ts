@@ -21,7 +21,7 @@ export interface ProductColumn {
 }
 
 /** Optional column, whose name is the same everywhere. A form without it leaves the stored value. */
-export interface Attribute extends ProductColumn {
+export interface OptionalField extends ProductColumn {
   column?: never;
   form?: never;
   input: z.ZodOptional;

@@ -50,9 +50,9 @@ export const reviewedColumns = contentColumns.filter((column) => column.isReview
 /** Columns shown on the product's own page only. */
 export const pageColumns = contentColumns.filter((column) => 'isOnPage' in column);
 
-const attributeColumns = contentColumns.filter((column) => 'noun' in column);
-export const reviewedAttributes = attributeColumns.filter((column) => column.isReviewed);
-export const liveAttributes = attributeColumns.filter((column) => !column.isReviewed);
+const optionalColumns = contentColumns.filter((column) => 'noun' in column);
+export const reviewedOptionalColumns = optionalColumns.filter((column) => column.isReviewed);
+export const liveOptionalColumns = optionalColumns.filter((column) => !column.isReviewed);
 
 /** Fields of the form. */
 export const contentInputs = Object.fromEntries(contentColumns.map(({ form, input }) => [form, input])) as {

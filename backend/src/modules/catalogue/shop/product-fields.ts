@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productReturnClasses } from '../../../facts/returns.ts';
 import { productVatClasses } from '../../../facts/vat.ts';
 import { Id, requiredCode, requiredLines, requiredText } from '../../../wire/fields.ts';
-import type { Attribute, ProductColumn } from './product-column.ts';
+import type { OptionalField, ProductColumn } from './product-column.ts';
 import { CODE_LENGTH, registration } from './registration-fields.ts';
 
 const DESCRIPTION_LENGTH = 10_000;
@@ -45,10 +45,10 @@ const required = {
 } as const satisfies Record<string, ProductColumn>;
 
 /**
- * Attributes of a product. A new one needs only its column in a migration and its places on the screens. Everything shown
+ * Optional fields of a product. A new one needs only its column in a migration and its places on the screens. Everything shown
  * to customers in the vendor's name must be reviewed.
  */
-export const attributes = {
+export const optionalFields = {
   vat_class: {
     noun: 'tax class',
     input: z
@@ -71,7 +71,7 @@ export const attributes = {
     cell: 'choice',
     isReviewed: false,
   },
-} as const satisfies Record<string, Attribute>;
+} as const satisfies Record<string, OptionalField>;
 
 /** Description of a product by its vendor, in the order of the API document. */
-export const content = { ...required, ...attributes };
+export const content = { ...required, ...optionalFields };

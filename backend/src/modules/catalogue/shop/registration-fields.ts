@@ -7,7 +7,7 @@ import {
   yesOrNo,
 } from '../../../facts/registration.ts';
 import { Code, DayField, Line } from '../../../wire/fields.ts';
-import type { Attribute } from './product-column.ts';
+import type { OptionalField } from './product-column.ts';
 
 export const CODE_LENGTH = 64;
 
@@ -101,4 +101,4 @@ export const registration = {
     'highest storage temperature',
     'Highest storage temperature, whole °C; up to 8 means a cold chain',
   ),
-} as const satisfies Record<string, Attribute>;
+} as const satisfies Record<string, OptionalField>;

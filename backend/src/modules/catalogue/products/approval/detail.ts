@@ -6,7 +6,7 @@ import type { Lang } from '../../../../wire/schemas.ts';
 import { createChangeReview } from './review.ts';
 import { createAdminCatalogRepository } from './repository.ts';
 import { imageUrl, toPicture } from '../../../../files/picture-urls.ts';
-import { reviewedAttributes, pickFields } from '../../shop/product-columns.ts';
+import { reviewedOptionalColumns, pickFields } from '../../shop/product-columns.ts';
 import { wirePrices } from '../../shop/product-row.ts';
 import { createCatalogRepository } from '../../shop/repository.ts';
 import type { AdminProductDetail } from './schemas.ts';
@@ -45,7 +45,7 @@ export const createAdminProductReader = (database: Database) => {
     } = row;
     return {
       ...{ id, slug, name, description, sku, barcode, status, discount, stock, rating },
-      ...pickFields(reviewedAttributes, row),
+      ...pickFields(reviewedOptionalColumns, row),
       ...{
         taxed_as,
         returns,

@@ -9,7 +9,7 @@ import { pendingChanges } from '../changes/repository.ts';
 import { matchingOrSoldBy } from '../../shop/listing.ts';
 import { fromNearerEnd, type Rows } from '../../../../wire/paging.ts';
 import { orderBy } from '../../../../wire/sorting.ts';
-import { reviewedAttributes, type RowOf } from '../../shop/product-columns.ts';
+import { reviewedOptionalColumns, type RowOf } from '../../shop/product-columns.ts';
 import { missingAuthorisation, type AuthorisationFact } from '../../shop/missing-authorisation.ts';
 import { onSale, productColumns, productSource, type ProductRow } from '../../shop/product-row.ts';
 
@@ -36,7 +36,7 @@ export interface AdminProductRow extends ProductRow {
 }
 
 /** Product with the columns that only admins see. */
-interface AdminProductDetailRow extends AdminProductRow, RowOf<typeof reviewedAttributes> {
+interface AdminProductDetailRow extends AdminProductRow, RowOf<typeof reviewedOptionalColumns> {
   barcode: string;
   approved_at: string | null;
   on_sale: boolean;
@@ -120,7 +120,7 @@ export const createAdminCatalogRepository = (database: Database) => {
 
     find: (id: number) =>
       database.first<AdminProductDetailRow>(sql`
-        SELECT ${columns}, p.barcode, ${listOf(reviewedAttributes, ({ column }) => `p.${column}`)}, p.approved_at, (${onSale}) AS on_sale, ${missingAuthorisation} AS missing, v.active AS vendor_active
+        SELECT ${columns}, p.barcode, ${listOf(reviewedOptionalColumns, ({ column }) => `p.${column}`)}, p.approved_at, (${onSale}) AS on_sale, ${missingAuthorisation} AS missing, v.active AS vendor_active
         FROM ${productSource} WHERE p.id = ${id} AND ${exists}`),
 
     /** Next product in the list that is not yet approved or has requested changes; wraps around at the end. */

@@ -2,14 +2,14 @@ import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
 import { AUTHORISATION_FACTS } from '../../shop/missing-authorisation.ts';
-import { outputsOf, reviewedAttributes } from '../../shop/product-columns.ts';
+import { outputsOf, reviewedOptionalColumns } from '../../shop/product-columns.ts';
 import { ReturnTerms } from '../../shop/return-terms.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { ChangeId, ProductChange } from '../changes/schemas.ts';
 import { VendorVariant } from '../form/schemas.ts';
 import { Picture } from '../../../../files/schemas.ts';
 
-const attributes = outputsOf(reviewedAttributes);
+const optionalFields = outputsOf(reviewedOptionalColumns);
 
 const TaxedAs = VatClass.describe(
   'Effective tax class: the product’s own or its category’s; zero-rated only with a registration',
@@ -57,8 +57,8 @@ export const AdminProductDetail = z
       .array(z.enum(AUTHORISATION_FACTS))
       .describe('Registration facts that its category requires and that are missing or no longer in force'),
     discount: z.number().int(),
-    ...attributes,
-    vat_class: attributes.vat_class.describe('Own tax class; empty: that of its category'),
+    ...optionalFields,
+    vat_class: optionalFields.vat_class.describe('Own tax class; empty: that of its category'),
     taxed_as: TaxedAs,
     returns: ReturnTerms,
     stock: z.number().int(),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../../database/database.ts';
 import { pictureUrls } from '../../../../files/file-store.ts';
 import { createChangeRepository } from '../changes/repository.ts';
-import { reviewedAttributes, reviewedColumns, pickFields } from '../../shop/product-columns.ts';
+import { reviewedOptionalColumns, reviewedColumns, pickFields } from '../../shop/product-columns.ts';
 import type { ReviewedValues } from '../changes/reviewed-fields.ts';
 import type { RequestedChanges } from './schemas.ts';
 
@@ -51,7 +51,7 @@ export const createRequestedChanges = (database: Database) => {
     return {
       fields,
       ...{ name, description, requested_at, declined_at, decline_reason },
-      ...pickFields(reviewedAttributes, requested),
+      ...pickFields(reviewedOptionalColumns, requested),
       arabic_name: requested.name_ar,
       arabic_description: requested.description_ar,
       category: await categoryOf(requested.category_id),

@@ -2,7 +2,7 @@ import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
 import { AUTHORISATION_FACTS } from '../../shop/missing-authorisation.ts';
-import { liveAttributes, outputsOf, reviewedAttributes } from '../../shop/product-columns.ts';
+import { liveOptionalColumns, outputsOf, reviewedOptionalColumns } from '../../shop/product-columns.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
 
@@ -63,8 +63,8 @@ const RelatedOption = z
 
 const NamedCategory = z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() });
 
-const requestedAttributes = outputsOf(
-  reviewedAttributes.map(({ field, noun, output }) => ({
+const requestedOptionalFields = outputsOf(
+  reviewedOptionalColumns.map(({ field, noun, output }) => ({
     field,
     output: output.nullable().describe(`New ${noun}; null if unchanged`),
   })),
@@ -78,7 +78,7 @@ export const RequestedChanges = z
     description: z.string().nullable().describe('English text; null if unchanged'),
     arabic_description: z.string().nullable(),
     category: NamedCategory.nullable().describe('New category; null if unchanged'),
-    ...requestedAttributes,
+    ...requestedOptionalFields,
     images: z.array(VendorProductImage).nullable().describe('All new pictures in order; null if unchanged'),
     requested_at: Moment.describe('Time of the vendor’s last change'),
     declined_at: Moment.nullable().describe('Time at which an admin declined it; null while it is pending'),
@@ -104,11 +104,11 @@ export const VendorProductDetail = z
     barcode: z.string(),
     category_id: z.number().int(),
     category: NamedCategory.describe('Category of the product'),
-    ...outputsOf(reviewedAttributes),
+    ...outputsOf(reviewedOptionalColumns),
     taxed_as: VatClass.describe(
       'Effective tax class: the product’s own or its category’s; zero-rated only with a registration',
     ),
-    ...outputsOf(liveAttributes),
+    ...outputsOf(liveOptionalColumns),
     status: z.enum(['active', 'draft']).describe('active: offered; draft: not offered'),
     approval_status: z
       .union([z.literal(0), z.literal(1)])

@@ -3,7 +3,7 @@ import { normalizeCode, normalizeLine, normalizeLines } from '../../../../text/n
 import { plainCell, type Cell } from '../../../../csv/cell.ts';
 import type { PriceRow } from '../../../../money/money.ts';
 import { contentColumns, type ContentField, type RowOf } from '../../shop/product-columns.ts';
-import { attributes } from '../../shop/product-fields.ts';
+import { optionalFields } from '../../shop/product-fields.ts';
 import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
 
 /** Product as a line of the table. */
@@ -91,7 +91,8 @@ export const IMAGES = 'images';
 /** Columns required for a new product. */
 export const neededForNew = columns.filter(
   (column) =>
-    !Object.hasOwn(attributes, column) && !['tags', 'status', 'stock_seen', 'variants', 'discount'].includes(column),
+    !Object.hasOwn(optionalFields, column) &&
+    !['tags', 'status', 'stock_seen', 'variants', 'discount'].includes(column),
 );
 
 const cellOf = (row: TableRow, column: Column): Cell => tableColumns[column].read(row);
