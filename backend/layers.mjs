@@ -30,6 +30,7 @@ const MODULES = [
   'people/addresses',
   'sales/shipping',
   'catalogue/synonyms',
+  'catalogue/attributes',
   'catalogue/shop',
   'operations/platform',
   'people/auth',

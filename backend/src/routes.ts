@@ -84,6 +84,9 @@ import { recallRoutes } from './modules/sales/recalls/public.routes.ts';
 import { vendorRecallRoutes } from './modules/sales/recalls/vendor.routes.ts';
 import { adminLicenceRoutes } from './modules/people/licences/admin.routes.ts';
 import { vendorLicenceRoutes } from './modules/people/licences/vendor.routes.ts';
+import { adminAttributeRoutes } from './modules/catalogue/attributes/admin.routes.ts';
+import { categoryAttributeRoutes } from './modules/catalogue/attributes/category.routes.ts';
+import { facetRoutes } from './modules/catalogue/shop/facet.routes.ts';
 import { adminLotRoutes } from './modules/catalogue/lots/admin.routes.ts';
 import { lotReceivingRoutes } from './modules/catalogue/lots/receiving.routes.ts';
 import { vendorLotRoutes } from './modules/catalogue/lots/vendor.routes.ts';
@@ -116,6 +119,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminReportRoutes);
   await app.register(beaconRoutes);
   await app.register(categoryRoutes);
+  await app.register(facetRoutes);
   await app.register(catalogRoutes);
   await app.register(relatedRoutes);
   await app.register(directoryRoutes);
@@ -188,6 +192,8 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminVendorRoutes);
   await app.register(vendorIdentityRoutes);
   await app.register(adminCategoryRoutes);
+  await app.register(adminAttributeRoutes);
+  await app.register(categoryAttributeRoutes);
   await app.register(adminCatalogRoutes);
   await app.register(productChangeRoutes);
   await app.register(adminOrderRoutes);

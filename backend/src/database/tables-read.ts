@@ -6,6 +6,7 @@ export const ANNOUNCED_TABLES = [
   ...['reviews', 'users', 'shipping_zones', 'shipping_rates', 'settings', 'pages', 'posts', 'testimonials'],
   ...['countries', 'states', 'cities', 'search_changes', 'search_synonyms'],
   ...['recalls', 'recall_products', 'recall_lots', 'licences', 'vendor_category_holds'],
+  ...['attributes', 'attribute_options', 'category_attributes', 'product_attributes'],
 ] as const;
 
 const NAMED = new RegExp(`\\b(?:${ANNOUNCED_TABLES.join('|')})\\b`, 'g');

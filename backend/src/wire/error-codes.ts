@@ -223,6 +223,7 @@ const sales = {
     means: 'The checkout belongs to another customer or has been replaced by a newer one.',
   },
   lots_tracked: { status: 409, means: 'The product already tracks its batches.' },
+  attribute_in_use: { status: 409, means: 'Products have a value of the attribute, live or awaiting review.' },
   approval_incomplete: {
     status: 422,
     means: 'The product lacks facts that its category requires; `errors` names them.',

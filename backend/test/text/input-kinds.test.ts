@@ -29,7 +29,7 @@ const EXEMPT: [field: RegExp, reason: string][] = [
   [/^body\.token$/, 'a secret of a link'],
   [/^body\.(proof|area|version|phase|code)$|^querystring\.(area|since)$/, 'written by the shell'],
   [/_at_seen(\{\})?$|^body\.(asked_at|starts_at|ends_at)$/, 'a moment, written by a page'],
-  [/^body\.tags$/, 'a list as JSON text; each tag has a kind'],
+  [/^body\.(tags|attributes)$/, 'a list as JSON text; each entry has kinds'],
   [/\.(tracking|status_seen|updated_at_seen)\{key\}$/, 'the id of a row'],
   [/^body\.social\[\]\.url$/, 'a web address, which the URL parser reads'],
   [/^body\.approval_status$/, 'not read'],

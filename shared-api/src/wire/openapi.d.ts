@@ -123,6 +123,99 @@ export interface components {
             /** @description Last use of any session; null if signed out everywhere */
             last_seen_at: components["schemas"]["Moment"] | null;
         };
+        /** @description An attribute as admins edit it */
+        AdminAttribute: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Key of the attribute; never changes */
+            code: string;
+            kind: components["schemas"]["AttributeKind"];
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; if empty, the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description English help for the vendor; may be empty */
+            help: string;
+            help_arabic: string;
+            /** @description Unit of a number in English; may be empty */
+            unit: string;
+            unit_arabic: string;
+            /** @description Most decimal places of a number */
+            decimals: number;
+            /** @description Smallest number allowed; null without a limit */
+            min: number | null;
+            /** @description Largest number allowed; null without a limit */
+            max: number | null;
+            options: components["schemas"]["AdminAttributeOption"][];
+            /**
+             * @description Products with a value; the attribute can be deleted at 0
+             * @example 14
+             */
+            product_count: number;
+            /** @description Categories whose products have it */
+            categories: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            }[];
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description An option with its number of products */
+        AdminAttributeOption: {
+            /**
+             * @description Id of the option, for values and filters
+             * @example 7
+             */
+            id: number;
+            /** @description English text of an option; empty for a flag or a range */
+            value: string;
+            /**
+             * @description Arabic name of the size or colour; may be empty
+             * @example كبير
+             */
+            value_arabic: string;
+            /** @description Answer to a flag; null otherwise */
+            flag: boolean | null;
+            /** @description Lower bound of a range of a number, inclusive; null is open */
+            min: number | null;
+            /** @description Upper bound of a range of a number, exclusive; null is open */
+            max: number | null;
+            /**
+             * @description Products with this option; it can be deleted at 0
+             * @example 14
+             */
+            product_count: number;
+        };
         /** @description A vendor’s payout account with its vendor and reviewer */
         AdminBankAccount: {
             /**
@@ -259,6 +352,49 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
+        };
+        /** @description An attribute of a category, with its gaps */
+        AdminCategoryAttribute: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Key of the attribute; never changes */
+            code: string;
+            kind: components["schemas"]["AttributeKind"];
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; if empty, the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description English help for the vendor; may be empty */
+            help: string;
+            help_arabic: string;
+            /** @description Unit of a number in English; may be empty */
+            unit: string;
+            unit_arabic: string;
+            /** @description Most decimal places of a number */
+            decimals: number;
+            /** @description Smallest number allowed; null without a limit */
+            min: number | null;
+            /** @description Largest number allowed; null without a limit */
+            max: number | null;
+            /** @description Its options in order; for a number the ranges of its filter */
+            options: components["schemas"]["AttributeOption"][];
+            /** @description First day, in Riyadh, on which no product is approved without a value; null: never required */
+            required_from: string | null;
+            /** @description Shoppers can filter by it */
+            filterable: boolean;
+            /** @description Shown when products are compared */
+            comparable: boolean;
+            /** @description Approved products of the category without a value */
+            missing: number;
         };
         /** @description A city with its usage */
         AdminCity: {
@@ -1967,6 +2103,22 @@ export interface components {
             images: components["schemas"]["Picture"][];
             /** @description Its sizes or colours; empty without any */
             variants: components["schemas"]["VendorVariant"][];
+            /** @description Its specifications in the order of its category */
+            attributes: components["schemas"]["ProductAttribute"][];
+            /** @description Specifications without a value that its approval requires */
+            missing_attributes: {
+                code: string;
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            }[];
             /** @description Its tags, in the requested language */
             tags: {
                 /**
@@ -2747,6 +2899,56 @@ export interface components {
                 failures: number;
             }[];
         };
+        /** @description The attributes of a category as admins edit them */
+        AssignedAttributes: {
+            /** @description The attributes of the category in order */
+            attributes: components["schemas"]["AdminCategoryAttribute"][];
+            /** @description Its approved products, which all lack an attribute that is added */
+            approved_count: number;
+            /**
+             * @description Time of the last change of the category
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /**
+         * @description option: one of its options; options: one or several of them
+         * @enum {string}
+         */
+        AttributeKind: "text" | "number" | "flag" | "option" | "options";
+        /** @description An option, an answer to a flag, or a range of a number */
+        AttributeOption: {
+            /**
+             * @description Id of the option, for values and filters
+             * @example 7
+             */
+            id: number;
+            /** @description English text of an option; empty for a flag or a range */
+            value: string;
+            /**
+             * @description Arabic name of the size or colour; may be empty
+             * @example كبير
+             */
+            value_arabic: string;
+            /** @description Answer to a flag; null otherwise */
+            flag: boolean | null;
+            /** @description Lower bound of a range of a number, inclusive; null is open */
+            min: number | null;
+            /** @description Upper bound of a range of a number, exclusive; null is open */
+            max: number | null;
+        };
+        /** @description The value of an attribute in the product form */
+        AttributeValue: {
+            /** @description Key of the attribute; never changes */
+            code: string;
+            /** @description English text, number, flag, id of an option, or ids of options, by the kind of the attribute */
+            value: string | number | boolean | number[];
+            /**
+             * @description Arabic text; empty for other kinds
+             * @example كبير
+             */
+            value_arabic: string;
+        };
         /** @description An entry of the audit log. `label` is the name of the entity at that time, `role` the role in which the person acted. `before` and `after` contain the columns concerned. */
         AuditEntry: {
             /**
@@ -2787,7 +2989,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence";
+            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -3169,6 +3371,47 @@ export interface components {
              * @example 14
              */
             product_count: number;
+        };
+        /** @description An attribute that the products of a category have */
+        CategoryAttribute: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Key of the attribute; never changes */
+            code: string;
+            kind: components["schemas"]["AttributeKind"];
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Arabic name; if empty, the English one is shown
+             * @example قفازات نتريل
+             */
+            name_arabic: string;
+            /** @description English help for the vendor; may be empty */
+            help: string;
+            help_arabic: string;
+            /** @description Unit of a number in English; may be empty */
+            unit: string;
+            unit_arabic: string;
+            /** @description Most decimal places of a number */
+            decimals: number;
+            /** @description Smallest number allowed; null without a limit */
+            min: number | null;
+            /** @description Largest number allowed; null without a limit */
+            max: number | null;
+            /** @description Its options in order; for a number the ranges of its filter */
+            options: components["schemas"]["AttributeOption"][];
+            /** @description First day, in Riyadh, on which no product is approved without a value; null: never required */
+            required_from: string | null;
+            /** @description Shoppers can filter by it */
+            filterable: boolean;
+            /** @description Shown when products are compared */
+            comparable: boolean;
         };
         /** @description What rules of a category would change */
         CategoryEffects: {
@@ -3981,6 +4224,18 @@ export interface components {
             price_usd: number | string;
             /** @description Search terms, at most 20: a list, in a form the same list as JSON text */
             tags?: string[];
+            /** @description Specifications of its category; those omitted from the list are removed, all are unchanged if the field is omitted. A list, in a form the same list as JSON text */
+            attributes?: {
+                code: string;
+                /** @description As in the response; a number may be text with its unit, null is no value */
+                value: string | number | boolean | number[] | null;
+                /**
+                 * @description Arabic name of the size or colour; may be empty
+                 * @default
+                 * @example كبير
+                 */
+                value_arabic: string;
+            }[];
             /** @description Stored pictures in order, the main one first; unchanged if omitted from an edit */
             images?: {
                 /**
@@ -4336,6 +4591,31 @@ export interface components {
              */
             handling_days_max: number;
         };
+        /** @description An attribute by which a list can be filtered */
+        Facet: {
+            /** @description Key of the attribute; never changes */
+            code: string;
+            kind: components["schemas"]["AttributeKind"];
+            /**
+             * @description Name in the requested language
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description Its choices in order */
+            options: components["schemas"]["FacetOption"][];
+        };
+        /** @description A choice of a filter with its number of products */
+        FacetOption: {
+            /**
+             * @description Id for the filter `f`
+             * @example 7
+             */
+            id: number;
+            /** @description Option, answer or range with its unit, in the requested language */
+            label: string;
+            /** @description Products that match with this option; null if there are more products than are counted */
+            count: number | null;
+        };
         /** @description Exchange rate at which invoices state their tax in the currency of the tax authority */
         FxRate: {
             /** @description Currency of the sale */
@@ -4437,7 +4717,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence";
+                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -7211,13 +7491,52 @@ export interface components {
              */
             created_at: components["schemas"]["Moment"];
         };
+        /** @description A specification of a product: name, value and unit */
+        ProductAttribute: {
+            /** @description Key of the attribute; never changes */
+            code: string;
+            kind: components["schemas"]["AttributeKind"];
+            /**
+             * @description Name in the requested language
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description Value without its unit in the requested language; several options with commas */
+            value: string;
+            /** @description Unit of a number in the requested language; may be empty */
+            unit: string;
+            /** @description The same in English */
+            english: {
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                value: string;
+                unit: string;
+            };
+            /** @description The same in Arabic */
+            arabic: {
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                value: string;
+                unit: string;
+            };
+            /** @description The number, for sorting; null for other kinds */
+            number: number | null;
+            /** @description Shown when products are compared */
+            comparable: boolean;
+        };
         /** @description A change that a vendor requests for an approved product; pictures as URLs */
         ProductChange: {
             /**
              * @description The changed field
              * @enum {string}
              */
-            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "sfda_number" | "sfda_holder" | "sfda_expires_on" | "nhra_number" | "nhra_holder" | "nhra_expires_on" | "product_kind" | "sfda_class" | "nhra_class" | "manufacturer" | "manufacturer_arabic" | "brand" | "brand_arabic" | "origin_country" | "sterile" | "single_use" | "store_min_c" | "store_max_c" | "pictures";
+            field: "name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "sfda_number" | "sfda_holder" | "sfda_expires_on" | "nhra_number" | "nhra_holder" | "nhra_expires_on" | "product_kind" | "sfda_class" | "nhra_class" | "manufacturer" | "manufacturer_arabic" | "brand" | "brand_arabic" | "origin_country" | "sterile" | "single_use" | "store_min_c" | "store_max_c" | "pictures" | "attributes";
             /** @description Live value, in lines of text */
             before: string[];
             /** @description Requested value, in lines of text */
@@ -7453,6 +7772,8 @@ export interface components {
                  */
                 name: string;
             }[];
+            /** @description Its specifications in the order of its category; for comparisons, JSON-LD and spec sheets */
+            attributes: components["schemas"]["ProductAttribute"][];
             /** @description All pictures, the main one first */
             images: components["schemas"]["Picture"][];
             /** @description Its sizes or colours; empty without any */
@@ -8475,7 +8796,7 @@ export interface components {
         /** @description Changes that a vendor requests for an approved product. They are pending for an admin, or were declined and are retained until the next edit. Null fields are unchanged. */
         RequestedChanges: {
             /** @description Fields that differ from the live product */
-            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "sfda_number" | "sfda_holder" | "sfda_expires_on" | "nhra_number" | "nhra_holder" | "nhra_expires_on" | "product_kind" | "sfda_class" | "nhra_class" | "manufacturer" | "manufacturer_arabic" | "brand" | "brand_arabic" | "origin_country" | "sterile" | "single_use" | "store_min_c" | "store_max_c" | "pictures")[];
+            fields: ("name" | "arabic_name" | "description" | "arabic_description" | "category" | "vat_class" | "sfda_number" | "sfda_holder" | "sfda_expires_on" | "nhra_number" | "nhra_holder" | "nhra_expires_on" | "product_kind" | "sfda_class" | "nhra_class" | "manufacturer" | "manufacturer_arabic" | "brand" | "brand_arabic" | "origin_country" | "sterile" | "single_use" | "store_min_c" | "store_max_c" | "pictures" | "attributes")[];
             /**
              * @description English name
              * @example Nitrile gloves
@@ -8549,6 +8870,8 @@ export interface components {
             store_min_c: string | null;
             /** @description New highest storage temperature; null if unchanged */
             store_max_c: string | null;
+            /** @description All new specifications; null if unchanged */
+            attributes: components["schemas"]["AttributeValue"][] | null;
             /** @description All new pictures in order; null if unchanged */
             images: components["schemas"]["VendorProductImage"][] | null;
             /** @description Time of the vendor’s last change */
@@ -12205,6 +12528,8 @@ export interface components {
             price_usd: components["schemas"]["Money"];
             /** @description Search terms */
             tags: string[];
+            /** @description Its specifications in the order of its category */
+            attributes: components["schemas"]["AttributeValue"][];
             /** @description Products shown next to it */
             related_products: components["schemas"]["RelatedOption"][];
             /**

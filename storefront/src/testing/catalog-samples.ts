@@ -59,6 +59,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   ...product(),
   barcode: '',
   tags: [{ slug: 'ppe', name: 'PPE' }],
+  attributes: [],
   images: [picture(), picture({ url: '/media/gloves-angle-640.webp' })],
   variants: [],
   reviews: [],

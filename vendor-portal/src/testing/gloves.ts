@@ -45,6 +45,7 @@ export const gloves: VendorProductDetail = {
   price_sar: 12.5,
   price_bhd: 1.255,
   tags: ['gloves', 'nitrile'],
+  attributes: [],
   related_products: [{ id: 9, name: 'Masks', name_arabic: 'كمامات', sku: 'MSK', price_usd: 2 }],
   product_image: '/media/a-640.webp',
   images: [{ id: 70, url: '/media/a-640.webp', srcset: '/media/a-320.webp 320w', variant_id: null }],

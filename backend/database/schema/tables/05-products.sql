@@ -126,7 +126,9 @@ CREATE TABLE products (
   nhra_holder text NOT NULL DEFAULT '',
   nhra_expires_on text NOT NULL DEFAULT '' CHECK (nhra_expires_on ~ '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$'),
   -- Set by triggers (functions/26-registration.sql).
-  authorised_until date NOT NULL DEFAULT 'infinity'
+  authorised_until date NOT NULL DEFAULT 'infinity',
+  -- Ids of attribute_options that it matches (facets_of), for filters. Written with its attributes, never by a sale.
+  facets integer[] NOT NULL DEFAULT '{}'
 );
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole
 -- table. With five thousand words, a search for two costs a third less.
@@ -152,6 +154,7 @@ CREATE INDEX products_on_sale_bhd ON products (final_bhd, id) INCLUDE (vendor_id
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_on_sale_usd ON products (final_usd, id) INCLUDE (vendor_id, authorised_until, category_id, in_stock, rating_avg)
   WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
+CREATE INDEX products_facets ON products USING gin (facets) WHERE status = 'active' AND approval_status = 1 AND deleted_at IS NULL;
 CREATE INDEX products_category ON products (category_id) INCLUDE (vendor_id) WHERE deleted_at IS NULL;
 CREATE INDEX products_vendor_stock ON products (vendor_id, stock_band, id) INCLUDE (has_variants) WHERE deleted_at IS NULL;
 CREATE INDEX products_waiting ON products (id DESC) INCLUDE (vendor_id) WHERE approval_status = 0 AND deleted_at IS NULL;
@@ -247,6 +250,7 @@ CREATE TABLE product_changes (
   description_ar text,
   category_id bigint REFERENCES categories,
   pictures boolean NOT NULL DEFAULT false,
+  attributes boolean NOT NULL DEFAULT false,
   requested_by bigint REFERENCES users,
   requested_at timestamptz NOT NULL DEFAULT now(),
   declined_at timestamptz,
@@ -274,6 +278,7 @@ CREATE TABLE product_changes (
 COMMENT ON TABLE product_changes IS 'Columns of products as the vendor wants them; null: unchanged. Deleted once accepted or withdrawn; a declined change stays until the next edit.';
 COMMENT ON COLUMN product_changes.id IS 'New with every edit, so that no one decides about an edit they have not read.';
 COMMENT ON COLUMN product_changes.pictures IS 'True if product_change_images replace the product''s pictures.';
+COMMENT ON COLUMN product_changes.attributes IS 'True if product_change_attributes replace the product''s attributes.';
 CREATE INDEX product_changes_category ON product_changes (category_id) WHERE category_id IS NOT NULL;
 
 CREATE TABLE product_change_images (

@@ -1,6 +1,7 @@
 import type { SampleTools, Samples } from '../sample.ts';
 import { accountSamples } from './account.ts';
 import { afterSalesSamples } from './after-sales.ts';
+import { attributeSamples } from './attributes.ts';
 import { auditSamples } from './audit.ts';
 import { backOfficeSamples } from './back-office.ts';
 import { consoleSamples } from './console.ts';
@@ -30,6 +31,7 @@ import { vendorStoreSamples } from './vendor-store.ts';
 /** Samples of every route; each module contributes its own. */
 export const createSamples = (tools: SampleTools): Samples => ({
   ...directorySamples(tools),
+  ...attributeSamples(tools),
   ...auditSamples,
   ...accountSamples(tools),
   ...addressSamples(tools),

@@ -71,6 +71,8 @@ export const productOf = (changes: Partial<AdminProductDetail> = {}): AdminProdu
   images: [],
   variants: [],
   tags: [],
+  attributes: [],
+  missing_attributes: [],
   vendor: { id: 3, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية', active: 1 },
   category: { id: 2, slug: 'gloves', name: 'Gloves', name_arabic: 'قفازات' },
   created_at: '2026-11-20T09:30:00.000Z',

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import { destinationSource, ruleSource } from '../../sales/shipping/delivery.ts';
 import type { ShippingRuleRow } from '../../sales/shipping/rule.ts';
 import type { Currency } from '../../../wire/schemas.ts';
+import { attributesOf, type ProductAttributeRow } from '../attributes/product-attributes.ts';
 import { isId, named } from './listing.ts';
 import { picturesOf, tagsOf, variantsOf } from './product-parts.ts';
 import { pageColumns, type RowOf } from './product-columns.ts';
@@ -45,6 +46,7 @@ export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, Paymen
   variants: VariantRow[];
   pictures: PictureRow[];
   tags: TagRow[];
+  attributes: ProductAttributeRow[];
   reviews: ShownReviewRow[];
   recalls: { recall_no: string; lot_nos: string[] }[];
   /** Null if the vendor does not ship there. */
@@ -92,6 +94,7 @@ export const createDetailRepository = (database: Database) => ({
           (SELECT iso2 FROM countries WHERE id = coalesce(${destination}::bigint, v.country_id)) AS market,
           ${arrayOf(variantsOf(sql`p.id`))} AS variants, ${arrayOf(picturesOf(sql`p.id`))} AS pictures,
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews, ${arrayOf(openRecalls)} AS recalls,
+          ${arrayOf(attributesOf(sql`product_attributes`, sql`p.id`, sql`p.category_id`))} AS attributes,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule
         FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}`,
       `product-by-${isId(idOrSlug) ? 'id' : 'slug'}`,

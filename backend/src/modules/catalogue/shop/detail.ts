@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
 import { localized } from '../../../i18n/localized.ts';
+import { toProductAttribute } from '../attributes/product-attributes.ts';
 import { deliversTo, toShippingRule } from '../../sales/shipping/rule.ts';
 import { toPicture } from '../../../files/picture-urls.ts';
 import { AUTHORITIES, isAuthorityCountry } from '../../../facts/registration.ts';
@@ -58,6 +59,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
       ...product,
       ...pickFields(pageColumns, row),
       tags: row.tags.map((tag) => ({ slug: tag.slug, name: localized(reader.lang, tag.name, tag.name_ar) })),
+      attributes: row.attributes.map((attribute) => toProductAttribute(attribute, reader.lang)),
       images: row.pictures.map((picture) => toPicture(picture.storage_key, picture.variant_id)),
       variants: row.variants.map((variant) => toVariant(variant, row, reader.currency)),
       reviews: row.reviews.map(toReview),

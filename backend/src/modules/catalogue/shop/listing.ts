@@ -23,6 +23,8 @@ export interface ProductFilter extends PriceBounds {
   inStock?: boolean;
   rating?: number;
   expiresFrom?: string;
+  /** Groups of ids of attribute options: one of each group. */
+  facets?: readonly (readonly number[])[];
 }
 
 /** True for an id: all digits. Slugs are never all digits. */
@@ -89,6 +91,7 @@ const otherConditions = (filter: ProductFilter): SQL[] => {
   if (filter.featured) conditions.push(sql`p.is_featured`);
   if (filter.inStock) conditions.push(sql`p.in_stock AND p.vendor_id NOT IN ${pausedVendors}`);
   if (filter.expiresFrom !== undefined) conditions.push(sql`p.expires_from >= ${filter.expiresFrom}::date`);
+  for (const group of filter.facets ?? []) conditions.push(sql`p.facets && ${group}::int[]`);
   if (filter.rating !== undefined) conditions.push(sql`p.rating_avg >= ${filter.rating}`);
   return conditions;
 };

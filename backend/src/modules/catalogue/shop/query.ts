@@ -16,6 +16,13 @@ const Ids = filterOf(
     .transform((text) => text.split(',').map(Number)),
 );
 
+/** Options of attributes: groups separated by semicolons, each with ids separated by commas. */
+const Facets = filterOf(
+  Code(600)
+    .regex(/^\d{1,9}(,\d{1,9}){0,49}(;\d{1,9}(,\d{1,9}){0,49}){0,19}$/)
+    .transform((text) => text.split(';').map((group) => group.split(',').map(Number))),
+);
+
 /**
  * Query of `GET /products`. Prices are in the request's currency; `category` is one or several ids or slugs, `vendor`
  * and `ids` are ids, separated by commas; `rating` is the minimum average.
@@ -45,6 +52,9 @@ export const ProductQuery = z.strictObject({
   shelf_life: filterOf(z.enum(['90', '180', '365'])).describe(
     'Days: only products that promise not to expire earlier, in Riyadh. Products without such a promise do not match',
   ),
+  f: Facets.describe(
+    'Ids of options of attributes (`GET /categories/{id}/facets`): `12,14;31` matches products with 12 or 14, and with 31',
+  ),
   rating: filterOf(z.coerce.number().int().min(1).max(5)).describe('Minimum average of stars'),
 });
 
@@ -63,7 +73,10 @@ export const isPlainSearch = ({ search, featured, inStock, ...others }: ShopFilt
 export const FacetQuery = ProductQuery.omit({ filter: true, max_price: true, page: true, sort: true });
 
 /** Filter of a query in the currency's minor units. */
-export const toShopFilter = (query: z.infer<typeof FacetQuery>, currency: Currency): ShopFilter => ({
+export const toShopFilter = (
+  query: Omit<z.infer<typeof FacetQuery>, 'category'> & { category?: string | undefined },
+  currency: Currency,
+): ShopFilter => ({
   category: query.category,
   tag: query.tag,
   vendor: query.vendor,
@@ -75,8 +88,12 @@ export const toShopFilter = (query: z.infer<typeof FacetQuery>, currency: Curren
   inStock: query.in_stock,
   rating: query.rating,
   expiresFrom: query.shelf_life && plusDays(shopDay(new Date()), Number(query.shelf_life)),
+  facets: query.f,
 });
 
 /** Filter of a query: without `filter=true` only `featured` applies. */
 export const toFilter = (query: z.infer<typeof ProductQuery>, currency: Currency): ShopFilter =>
   query.filter ? toShopFilter(query, currency) : { featured: query.featured };
+
+/** Query of `GET /categories/{id}/facets`: the filters of a list within the category. */
+export const CategoryFacetQuery = FacetQuery.omit({ category: true });

@@ -1,6 +1,7 @@
 import { paymentMethods } from '../../../facts/payment-methods.ts';
 import { eachPrice } from '../../../facts/currencies.ts';
 import { z } from 'zod';
+import { ProductAttribute } from '../attributes/schemas.ts';
 import { outputsOf, pageColumns } from './product-columns.ts';
 import { Holiday } from './holiday-schemas.ts';
 import { ReturnTerms } from './return-terms.ts';
@@ -119,6 +120,9 @@ export const ProductDetail = z
     ...productKeys,
     ...outputsOf(pageColumns),
     tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the requested language'),
+    attributes: z
+      .array(ProductAttribute)
+      .describe('Its specifications in the order of its category; for comparisons, JSON-LD and spec sheets'),
     images: z.array(Picture).describe('All pictures, the main one first'),
     variants: z.array(Variant).describe('Its sizes or colours; empty without any'),
     reviews: z.array(Review).describe('The newest reviews'),

@@ -174,7 +174,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/bulk',
     {
-      config: { access, errors: ['not_found', 'product_recalled'] },
+      config: { access, errors: ['not_found', 'product_recalled', 'approval_incomplete'] },
       schema: {
         summary:
           'Approves, features or deletes many products, or reverts that; reports those that could not be changed',

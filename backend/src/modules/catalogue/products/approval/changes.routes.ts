@@ -39,7 +39,7 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/:id/accept-changes',
     {
-      config: { ...decision },
+      config: { access, errors: [...decision.errors, 'approval_incomplete'] },
       schema: {
         summary: 'Publishes the requested changes of a product',
         params: ProductId,

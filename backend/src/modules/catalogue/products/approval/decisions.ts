@@ -10,8 +10,8 @@ import { refreshSearch } from '../../../../search/search-index.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../../operations/audit/labels.ts';
 import { createNotifications } from '../../../people/notifications/notifications.ts';
-import type { AuthorisationFact } from '../../shop/missing-authorisation.ts';
 import type { AdminProductAction, AdminProductBulk } from './query.ts';
+import { assertComplete, incompleteProducts } from './requirements.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
 
 type Columns = Record<string, unknown>;
@@ -25,12 +25,6 @@ export interface Switches {
 
 const isApprovedWithChanges = ({ approval_status, changes_waiting }: DecidedRow) =>
   approval_status === 1 && changes_waiting;
-
-/** Error that names each missing fact as a field. */
-const incomplete = (missing: readonly AuthorisationFact[]) =>
-  new AppError(422, 'approval_incomplete', {
-    fields: Object.fromEntries(missing.map((fact) => [fact, [`products.missing.${fact}`]])),
-  });
 
 /** Admin decisions about products, each recorded in the audit log. */
 export const createProductDecisions = (database: Database) => {
@@ -50,7 +44,7 @@ export const createProductDecisions = (database: Database) => {
     const { id, slug, name, name_ar, vendor_id: vendorId, approval_status: before } = product;
     if ((before === 1) === approved) return;
     if (approved && product.recalled) throw new AppError(409, 'product_recalled');
-    if (approved && product.missing.length > 0) throw incomplete(product.missing);
+    if (approved) await assertComplete(database, product);
     await products.approve(id, approved);
     const after = approved ? 1 : 0;
     await record(admin, 'product.approval_status', product, { approval_status: before }, { approval_status: after });
@@ -146,10 +140,11 @@ export const createProductDecisions = (database: Database) => {
       database.transaction(async () => {
         const lockedProducts = await lockAll(ids);
         const failed: BulkOutcome['failed'] = [];
+        const incomplete = await incompleteProducts(database, lockedProducts);
         for (const product of lockedProducts) {
           const { id, name, name_ar } = product;
           const isUnread = action === 'approve' && isApprovedWithChanges(product);
-          const isIncomplete = action === 'approve' && product.approval_status === 0 && product.missing.length > 0;
+          const isIncomplete = action === 'approve' && product.approval_status === 0 && incomplete.has(id);
           const obstacle = isIncomplete ? 'errors.approval_incomplete' : changedSince(product, seen);
           const reason = isUnread ? 'products.changes_unread' : obstacle;
           if (reason === null) await decide[action](admin, product);

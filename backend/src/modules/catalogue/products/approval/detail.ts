@@ -3,6 +3,10 @@ import type { Database } from '../../../../database/database.ts';
 import { notFound } from '../../../../wire/errors.ts';
 import { localized } from '../../../../i18n/localized.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
+import { sql } from '../../../../sql/sql.ts';
+import { attributesOf, toProductAttribute, type ProductAttributeRow } from '../../attributes/product-attributes.ts';
+import { missingAttributes } from '../../attributes/missing-attributes.ts';
+import { shopDay } from '../../../../calendar/working-days.ts';
 import { createChangeReview } from './review.ts';
 import { createAdminCatalogRepository } from './repository.ts';
 import { imageUrl, toPicture } from '../../../../files/picture-urls.ts';
@@ -23,13 +27,18 @@ export const createAdminProductReader = (database: Database) => {
   return async (id: number, lang: Lang): Promise<z.infer<typeof AdminProductDetail>> => {
     const row = await products.find(id);
     if (!row) throw notFound();
-    const [pictures, variants, tags, { changes, changeId, requestedAt }, nextWaitingId] = await Promise.all([
-      catalog.pictures(id),
-      catalog.variants(id),
-      catalog.tags(id),
-      review.read(id, lang),
-      products.nextWaiting(id),
-    ]);
+    const [pictures, variants, tags, { changes, changeId, requestedAt }, nextWaitingId, attributes, lacking] =
+      await Promise.all([
+        catalog.pictures(id),
+        catalog.variants(id),
+        catalog.tags(id),
+        review.read(id, lang),
+        products.nextWaiting(id),
+        database.query<ProductAttributeRow>(
+          attributesOf(sql`product_attributes`, sql`${id}::bigint`, sql`${row.category_id}`),
+        ),
+        missingAttributes(database, [id], shopDay(new Date())),
+      ]);
     const { slug, name, description, sku, barcode, status, discount, stock, rating } = row;
     const {
       taxed_as,
@@ -70,6 +79,8 @@ export const createAdminProductReader = (database: Database) => {
         color_arabic: color_ar,
         ...wirePrices(variant),
       })),
+      attributes: attributes.map((attribute) => toProductAttribute(attribute, lang)),
+      missing_attributes: lacking.map(({ code, name: english, name_arabic }) => ({ code, name: english, name_arabic })),
       tags: tags.map((tag) => ({ slug: tag.slug, name: localized(lang, tag.name, tag.name_ar) })),
       vendor: {
         id: row.vendor_id,

@@ -10,6 +10,8 @@ import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../../operations/audit/labels.ts';
 import { reviewedColumns } from '../../shop/product-columns.ts';
 import { createAdminCatalogRepository, type DecidedRow } from './repository.ts';
+import { createSpecificationLines } from './specification-lines.ts';
+import { assertComplete } from './requirements.ts';
 import { imageUrl } from '../../../../files/picture-urls.ts';
 import { createNotifications } from '../../../people/notifications/notifications.ts';
 import { createChangeRepository, type StoredChanges } from '../changes/repository.ts';
@@ -54,6 +56,7 @@ export const createChangeReview = (database: Database) => {
   const stored = createChangeRepository(database);
   const auditLog = createAuditLog(database);
   const notifications = createNotifications(database);
+  const linesOf = createSpecificationLines(database);
 
   const readLive = async (id: number): Promise<LiveRow> => {
     const row = await database.first<LiveRow>(sql`
@@ -72,6 +75,15 @@ export const createChangeReview = (database: Database) => {
     return new Map(rows.map(({ id, name, name_ar }) => [id, localized(lang, name, name_ar)]));
   };
 
+  /** All differences; attributes as lines of text in the language. */
+  const readDifferences = async (id: number, live: LiveRow, wanted: StoredChanges, lang: Lang): Promise<Change[]> => {
+    const changes = differences(live, wanted);
+    if (!wanted.attributes) return changes;
+    const before = await linesOf.live(id, live.category_id, lang);
+    const after = await linesOf.proposed(id, wanted.category_id ?? live.category_id, lang);
+    return [...changes, { field: 'attributes', before, after }];
+  };
+
   /** Carries out a decision, provided the pending changes are still those the admin saw. */
   const decide = (
     { id, change_id: seen }: { id: number; change_id: number },
@@ -82,7 +94,7 @@ export const createChangeReview = (database: Database) => {
       if (!product) throw notFound();
       const wanted = await stored.findWaiting(id);
       if (wanted?.id !== seen) throw new AppError(409, 'product_changes_outdated');
-      await work(product, differences(await readLive(id), wanted));
+      await work(product, await readDifferences(id, await readLive(id), wanted, 'en'));
     });
 
   const record = (
@@ -109,10 +121,11 @@ export const createChangeReview = (database: Database) => {
       if (!wanted) return { changeId: null, requestedAt: null, changes: [] };
       const categories = await categoryNames(lang);
       const toTexts = (field: ReviewedField, value: Change['before']): string[] => {
+        if (field === 'attributes' && Array.isArray(value)) return value;
         if (Array.isArray(value)) return value.flatMap((key) => imageUrl(key) ?? []);
         return [field === 'category' ? (categories.get(Number(value)) ?? '') : String(value)];
       };
-      const changes = differences(live, wanted).map(({ field, before, after }) => ({
+      const changes = (await readDifferences(id, live, wanted, lang)).map(({ field, before, after }) => ({
         field,
         before: toTexts(field, before),
         after: toTexts(field, after),
@@ -122,11 +135,12 @@ export const createChangeReview = (database: Database) => {
 
     /**
      * Publishes the pending changes.
-     * @throws AppError 404, or 409 if the pending changes are different by now, or gone
+     * @throws AppError 404, 409 if the pending changes are different by now, or gone, 422 if the product is incomplete
      */
     accept: (admin: SessionUser, id: number, changeId: number): Promise<void> =>
       decide({ id, change_id: changeId }, async (product, changes) => {
         await stored.apply(id);
+        await assertComplete(database, { id, missing: [] });
         await refreshSearch(database, [id]);
         await record(admin, 'product.changes_accepted', product, changes);
         const { name, name_ar: name_arabic } = await readLive(id);

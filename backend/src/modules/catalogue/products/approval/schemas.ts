@@ -2,6 +2,7 @@ import { eachPrice } from '../../../../facts/currencies.ts';
 import { z } from 'zod';
 import { Moment, Money } from '../../../../wire/schemas.ts';
 import { AUTHORISATION_FACTS } from '../../shop/missing-authorisation.ts';
+import { ProductAttribute } from '../../attributes/schemas.ts';
 import { outputsOf, reviewedOptionalColumns } from '../../shop/product-columns.ts';
 import { ReturnTerms } from '../../shop/return-terms.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
@@ -69,6 +70,10 @@ export const AdminProductDetail = z
     product_image: z.string().nullable(),
     images: z.array(Picture).describe('All pictures, the main one first'),
     variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
+    attributes: z.array(ProductAttribute).describe('Its specifications in the order of its category'),
+    missing_attributes: z
+      .array(z.object({ code: z.string(), name: z.string(), name_arabic: z.string() }))
+      .describe('Specifications without a value that its approval requires'),
     tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the requested language'),
     vendor: z
       .object({

@@ -3,10 +3,14 @@ import { sql, type SQL } from '../../../../sql/sql.ts';
 import { isOneOf } from '../../../../wire/bulk.ts';
 import type { Database } from '../../../../database/database.ts';
 import { reviewedColumns, type ContentValues } from '../../shop/product-columns.ts';
+import { valuesByCode } from '../../attributes/product-attributes.ts';
+import { createValueRepository, type ProductValues } from '../../attributes/value-repository.ts';
 import type { ReviewedField, ReviewedValues } from './reviewed-fields.ts';
 
 /** Values a vendor requests for a product; an omitted field is unchanged, live or pending. */
-export type ProposedValues = { product_id: number } & Partial<Pick<ContentValues, Exclude<ReviewedField, 'pictures'>>>;
+export type ProposedValues = { product_id: number } & Partial<
+  Pick<ContentValues, Exclude<ReviewedField, 'pictures' | 'attributes'>>
+>;
 
 /** Picture at its position. @property variant_id the variant shown; null for the whole product */
 export interface PlacedPicture {
@@ -20,6 +24,8 @@ type Nullable<Values> = { [Key in keyof Values]: Values[Key] | null };
 export interface StoredChanges extends Nullable<ReviewedValues> {
   id: number;
   pictures: { id: number; storage_key: string; variant_id: number | null }[] | null;
+  /** The values in `product_change_attributes` replace the live ones. */
+  attributes: boolean;
   requested_at: string;
   declined_at: string | null;
   decline_reason: string;
@@ -44,11 +50,14 @@ export const pendingValues = sql`coalesce((
   SELECT jsonb_strip_nulls(jsonb_build_object(
     ${listOf(reviewedColumns, ({ field, column }) => `'${field}', c.${column}`)}, 'pictures', CASE WHEN c.pictures THEN (
       SELECT jsonb_agg(f.storage_key ORDER BY i.position, i.id)
-      FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END))
+      FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END,
+    'attributes', CASE WHEN c.attributes THEN ${valuesByCode(sql`product_change_attributes`, sql`c.product_id`)} END))
   FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL), '{}')`;
 
 /** Rows of `product_changes`. Write them under the product's lock, after the columns that are live immediately. */
 export const createChangeRepository = (database: Database) => {
+  const attributeValues = createValueRepository(database);
+
   /** Declined changes are dropped by the next edit. */
   const removeDeclined = (productIds: readonly number[]) =>
     database.query(sql`
@@ -57,12 +66,12 @@ export const createChangeRepository = (database: Database) => {
   const removeEmpty = (productIds: readonly number[]) =>
     database.query(sql`
       DELETE FROM product_changes
-      WHERE ${isOneOf(sql`product_id`, productIds)} AND NOT pictures AND num_nonnulls(${columns}) = 0`);
+      WHERE ${isOneOf(sql`product_id`, productIds)} AND NOT pictures AND NOT attributes AND num_nonnulls(${columns}) = 0`);
 
   /** Pending or declined changes of a product; null without either. */
   const find = (productId: number) =>
     database.first<StoredChanges>(sql`
-      SELECT c.id, ${columnsOf('c')}, c.requested_at, c.declined_at, c.decline_reason, CASE WHEN c.pictures THEN (
+      SELECT c.id, ${columnsOf('c')}, c.attributes, c.requested_at, c.declined_at, c.decline_reason, CASE WHEN c.pictures THEN (
         SELECT coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'storage_key', f.storage_key,
           'variant_id', i.variant_id) ORDER BY i.position, i.id), '[]')
         FROM product_change_images i JOIN files f ON f.id = i.file_id WHERE i.product_id = c.product_id) END AS pictures
@@ -124,8 +133,30 @@ export const createChangeRepository = (database: Database) => {
       await removeEmpty([productId]);
     },
 
+    /** Replaces the pending attributes. */
+    async proposeAttributes(userId: number, wanted: readonly ProductValues[]): Promise<void> {
+      const ids = wanted.map(({ productId }) => productId);
+      await removeDeclined(ids);
+      await database.query(sql`
+        INSERT INTO product_changes (product_id, requested_by, attributes)
+        SELECT value::bigint, ${userId}::bigint, true FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)
+        ON CONFLICT (product_id) DO UPDATE
+        SET id = DEFAULT, requested_by = excluded.requested_by, requested_at = now(), attributes = true`);
+      await attributeValues.replaceProposed(wanted);
+    },
+
+    /** Drops pending attributes: the live ones stay. */
+    async keepAttributes(productIds: readonly number[]): Promise<void> {
+      await database.query(sql`DELETE FROM product_change_attributes WHERE ${isOneOf(sql`product_id`, productIds)}`);
+      await database.query(sql`
+        UPDATE product_changes SET id = DEFAULT, attributes = false
+        WHERE ${isOneOf(sql`product_id`, productIds)} AND attributes`);
+      await removeEmpty(productIds);
+    },
+
     /** Publishes the pending changes. */
     async apply(productId: number): Promise<void> {
+      if ((await find(productId))?.attributes) await attributeValues.publish(productId);
       await database.query(sql`
         UPDATE products p SET ${listed((column) => `${column} = coalesce(c.${column}, p.${column})`)},
           updated_at = clock_timestamp(), approved_at = CASE WHEN p.approval_status = 1 THEN now() END

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { bulkChange } from '../../../../wire/bulk.ts';
 import { UpdatedAtSeen, updatedAtSeenByRow } from '../../../../wire/seen.ts';
 import { Id, optionalCode, optionalText, requiredCode, requiredText } from '../../../../wire/fields.ts';
+import { ValuesField } from '../../attributes/form.ts';
 import { contentInputs } from '../../shop/product-columns.ts';
 import { CODE_LENGTH } from '../../shop/registration-fields.ts';
 import { FileField } from '../../../../files/uploaded-file.ts';
@@ -98,6 +99,9 @@ const productKeys = {
     ),
   ),
   tags: TagsField.default([]).describe('Search terms, at most 20: a list, in a form the same list as JSON text'),
+  attributes: ValuesField.optional().describe(
+    'Specifications of its category; those omitted from the list are removed, all are unchanged if the field is omitted. A list, in a form the same list as JSON text',
+  ),
   product_image: FileField.optional().describe(
     'Main picture as a file: JPEG, PNG or WebP of at most 5 MB; or use `images`',
   ),

@@ -11,6 +11,9 @@ import { missingAuthorisation, type AuthorisationFact } from '../../shop/missing
 import { vatClass } from '../../shop/vendor-vat.ts';
 import { wirePrices } from '../../shop/product-row.ts';
 import { createCatalogRepository } from '../../shop/repository.ts';
+import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
+import { createValueRepository } from '../../attributes/value-repository.ts';
+import { toFormValues } from '../../attributes/view.ts';
 import { isReviewed } from '../changes/reviewed-fields.ts';
 import { createRequestedChanges, toImage, type ImageRow } from './requested-changes.ts';
 import type { VendorProductDetail } from './schemas.ts';
@@ -48,6 +51,8 @@ interface RelatedRow {
 export const createProductReader = (database: Database) => {
   const catalog = createCatalogRepository(database);
   const requested = createRequestedChanges(database);
+  const definitions = createDefinitionRepository(database);
+  const attributeValues = createValueRepository(database);
 
   const find = (vendorId: number, slug: string) =>
     database.first<EditedRow>(sql`
@@ -72,11 +77,13 @@ export const createProductReader = (database: Database) => {
     const row = await find(vendorId, slug);
     if (!row) throw notFound();
     const { name_ar, description_ar, category_name, category_name_ar, trusted, ...product } = row;
-    const [tags, pictures, variants, relatedRows] = await Promise.all([
+    const [tags, pictures, variants, relatedRows, attributes, values] = await Promise.all([
       catalog.tags(row.id),
       images(row.id),
       catalog.variants(row.id),
       related(row.id),
+      definitions.ofCategory(row.category_id),
+      attributeValues.read(row.id),
     ]);
     const shown = pictures.map(toImage);
     const changes = await requested(row, pictures);
@@ -89,6 +96,7 @@ export const createProductReader = (database: Database) => {
       category: { id: row.category_id, name: category_name, name_arabic: category_name_ar },
       ...wirePrices(row),
       tags: tags.map((tag) => localized(lang, tag.name, tag.name_ar)),
+      attributes: toFormValues(attributes, values),
       related_products: relatedRows.map((other) => ({ ...other, price_usd: toWire(other.price_usd, 'USD') })),
       changes_waiting: changes?.declined_at === null,
       edits_wait: isReviewed(row, { trusted }),

@@ -5,6 +5,7 @@ import { AUTHORITIES, isAuthorityCountry, type Authority } from '../../../../fac
 import { codeKey } from '../../../../text/normalize.ts';
 import { isOneOf } from '../../../../wire/bulk.ts';
 import type { Database } from '../../../../database/database.ts';
+import { valuesByCode } from '../../attributes/product-attributes.ts';
 import { pendingValues } from '../changes/repository.ts';
 import type { NewProduct } from './form.ts';
 import { vendorColumns } from '../../shop/product-columns.ts';
@@ -46,6 +47,7 @@ export const auditedColumns = sql`jsonb_build_object(
   'tags', coalesce((
     SELECT jsonb_agg(t.name ORDER BY t.name) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
     WHERE pt.product_id = p.id), '[]'),
+  'attributes', ${valuesByCode(sql`product_attributes`, sql`p.id`)},
   'related_products', coalesce((
     SELECT jsonb_agg(r.related_id ORDER BY r.position, r.related_id) FROM related_products r
     WHERE r.product_id = p.id), '[]')) || ${pendingValues}`;

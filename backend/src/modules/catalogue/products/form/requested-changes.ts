@@ -2,6 +2,9 @@ import { sql } from '../../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../../database/database.ts';
 import { pictureUrls } from '../../../../files/file-store.ts';
+import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
+import { createValueRepository } from '../../attributes/value-repository.ts';
+import { toFormValues } from '../../attributes/view.ts';
 import { createChangeRepository } from '../changes/repository.ts';
 import { reviewedOptionalColumns, reviewedColumns, pickFields } from '../../shop/product-columns.ts';
 import type { ReviewedValues } from '../changes/reviewed-fields.ts';
@@ -29,6 +32,8 @@ const isSame = (one: readonly ImageRow[], other: readonly ImageRow[]): boolean =
  */
 export const createRequestedChanges = (database: Database) => {
   const changes = createChangeRepository(database);
+  const definitions = createDefinitionRepository(database);
+  const values = createValueRepository(database);
 
   const categoryOf = (id: number | null) =>
     database.first<{ id: number; name: string; name_arabic: string }>(
@@ -45,7 +50,11 @@ export const createRequestedChanges = (database: Database) => {
       ({ column }) => requested[column] !== null && requested[column] !== live[column],
     );
     const images = requested.pictures && !isSame(requested.pictures, pictures) ? requested.pictures : null;
-    const fields = [...differing.map(({ field }) => field), ...(images ? (['pictures'] as const) : [])];
+    const fields = [
+      ...differing.map(({ field }) => field),
+      ...(images ? (['pictures'] as const) : []),
+      ...(requested.attributes ? (['attributes'] as const) : []),
+    ];
     if (fields.length === 0) return null;
     const { name, description, requested_at, declined_at, decline_reason } = requested;
     return {
@@ -55,6 +64,12 @@ export const createRequestedChanges = (database: Database) => {
       arabic_name: requested.name_ar,
       arabic_description: requested.description_ar,
       category: await categoryOf(requested.category_id),
+      attributes: requested.attributes
+        ? toFormValues(
+            await definitions.ofCategory(requested.category_id ?? live.category_id),
+            await values.readProposed(live.id),
+          )
+        : null,
       images: images?.map(toImage) ?? null,
     };
   };

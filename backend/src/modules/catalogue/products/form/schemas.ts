@@ -4,6 +4,7 @@ import { Moment, Money } from '../../../../wire/schemas.ts';
 import { AUTHORISATION_FACTS } from '../../shop/missing-authorisation.ts';
 import { liveOptionalColumns, outputsOf, reviewedOptionalColumns } from '../../shop/product-columns.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
+import { AttributeValue } from '../../attributes/schemas.ts';
 import { reviewedFields } from '../changes/reviewed-fields.ts';
 
 const prices = eachPrice(() => Money);
@@ -79,6 +80,7 @@ export const RequestedChanges = z
     arabic_description: z.string().nullable(),
     category: NamedCategory.nullable().describe('New category; null if unchanged'),
     ...requestedOptionalFields,
+    attributes: z.array(AttributeValue).nullable().describe('All new specifications; null if unchanged'),
     images: z.array(VendorProductImage).nullable().describe('All new pictures in order; null if unchanged'),
     requested_at: Moment.describe('Time of the vendor’s last change'),
     declined_at: Moment.nullable().describe('Time at which an admin declined it; null while it is pending'),
@@ -121,6 +123,7 @@ export const VendorProductDetail = z
     discount: z.number().int(),
     ...prices,
     tags: z.array(z.string()).describe('Search terms'),
+    attributes: z.array(AttributeValue).describe('Its specifications in the order of its category'),
     related_products: z.array(RelatedOption).describe('Products shown next to it'),
     product_image: z.string().nullable(),
     images: z.array(VendorProductImage).describe('All pictures in their order, the main one first'),

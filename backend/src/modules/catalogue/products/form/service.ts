@@ -13,6 +13,7 @@ import { createGallery } from './gallery.ts';
 import { reviewedColumns, pickFields } from '../../shop/product-columns.ts';
 import { SMALLEST_PICTURE } from './picture-upload.ts';
 import { throwFieldErrors, type FieldErrors } from './field-errors.ts';
+import { createSpecifications, type PlannedValues } from './specifications.ts';
 import { createRelations } from './relations.ts';
 import { createProductRepository, type LockedProduct } from './repository.ts';
 import { createStockLedger } from '../../../../ledger/stock.ts';
@@ -43,9 +44,10 @@ interface Parts {
   isHeld?: boolean;
 }
 
-/** Validated stock and variants of a form. */
+/** Validated stock, variants and attributes of a form. */
 interface Plan {
   stock: number;
+  attributes: PlannedValues;
   variants: PlannedVariant[];
 }
 
@@ -55,6 +57,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   const variants = createVariantWriter(database);
   const gallery = createGallery(database);
   const relations = createRelations(database);
+  const specifications = createSpecifications(database);
   const ledger = createStockLedger(database);
   const changes = createChangeRepository(database);
   const auditLog = createAuditLog(database);
@@ -106,8 +109,9 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
       checkTracked(existing.product, stock, { before: existing.variants, after: planned }, errors);
     await gallery.check(userId, id, form, errors);
     await relations.checkRelated(vendorId, id, form.related_products, errors);
+    const attributes = await specifications.check(existing?.product ?? null, form, errors);
     throwFieldErrors(errors);
-    return { stock, variants: planned };
+    return { stock, variants: planned, attributes };
   };
 
   const saveStock = async (id: number, existing: Existing | null, plan: Plan) => {
@@ -141,6 +145,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     await saveStock(id, existing, plan);
     const pictures = await picturesOf(id, form, fileId);
     if (pictures) await gallery.save(userId, id, pictures, isHeld);
+    await specifications.save(userId, id, plan.attributes, isHeld);
     await relations.saveTags(id, form.tags);
     await relations.saveRelated(id, form.related_products);
     await refreshSearch(database, [id]);
@@ -183,6 +188,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
       withPicture(actor, form.product_image, (fileId) =>
         database.transaction(async () => {
           await products.lockVendor(actor.vendorId);
+          await specifications.lock();
           const plan = await check(actor, form, null);
           const { id, slug } = await products.insert(actor.vendorId, form);
           await saveParts(actor, id, form, { existing: null, plan, fileId });
@@ -200,6 +206,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
       withPicture(actor, form.product_image, (fileId) =>
         database.transaction(async () => {
           const vendor = await products.lockVendor(actor.vendorId);
+          await specifications.lock();
           const product = await products.lock(actor.vendorId, slug);
           if (!product) throw notFound();
           assertUnchangedSince(product.updated_at, form.updated_at_seen);

@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import { yesNo } from '../../../csv/table.ts';
+import type { Database } from '../../../database/database.ts';
+import { localized } from '../../../i18n/localized.ts';
+import { translate } from '../../../i18n/translate.ts';
+import { createCache, LARGE_COUNT } from '../../../runtime/cache.ts';
+import { sqlState } from '../../../runtime/sql-state.ts';
+import { matchingProducts } from '../../../search/search-query.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
+import type { Lang } from '../../../wire/schemas.ts';
+import { createDefinitionRepository } from '../attributes/definition-repository.ts';
+import type { CategoryAttributeRow, OptionRow } from '../attributes/kinds.ts';
+import type { CategoryFacets } from '../attributes/schemas.ts';
+import type { ShopFilter } from './browse.ts';
+import { QUERY_CANCELED } from './list-count.ts';
+import { filterCondition, type ProductFilter } from './listing.ts';
+import type { Reader } from './product-row.ts';
+import { createSearchHelp } from './search-help.ts';
+
+/** Filter with a category, which bounds the work. */
+type CategoryFilter = ShopFilter & { category: string };
+
+/** Most products whose options are counted. */
+const MOST_COUNTED = 20_000;
+
+/** Products with an option that match all groups (`failed` 0), or all but one (its place, from 1). */
+interface CountRow {
+  option_id: number;
+  failed: number;
+  count: number;
+}
+
+/** Counts of a list; null if it has more products than are counted. */
+interface Counted {
+  counts: CountRow[] | null;
+  total: number;
+}
+
+const TOO_MANY: Counted = { counts: null, total: Infinity };
+const NONE: Counted = { counts: [], total: 0 };
+
+const rangeLabel = (lang: Lang, { min, max }: OptionRow, unit: string): string => {
+  const range =
+    min === null
+      ? translate(lang, 'attributes.below', { max: max ?? 0 })
+      : max === null
+        ? translate(lang, 'attributes.from', { min })
+        : translate(lang, 'attributes.between', { min, max });
+  return unit === '' ? range : `${range} ${unit}`;
+};
+
+const labelOf = (lang: Lang, option: OptionRow, attribute: CategoryAttributeRow): string => {
+  if (option.value !== '') return localized(lang, option.value, option.value_ar);
+  if (option.flag !== null) return yesNo(lang, option.flag);
+  return rangeLabel(lang, option, localized(lang, attribute.unit, attribute.unit_ar));
+};
+
+/** Place from 1 of the only group that a product does not match, 0 if it matches all, null if several fail. */
+const failedGroup = (groups: readonly (readonly number[])[]): SQL => {
+  if (groups.length === 0) return sql`0`;
+  const fails = groups.map((group) => sql`(NOT p.facets && ${group}::int[])::int`);
+  const places = fails.map((fail, index) => sql`${fail} * ${sql.raw(String(index + 1))}`);
+  return sql`CASE WHEN ${sql.join(fails, sql` + `)} <= 1 THEN ${sql.join(places, sql` + `)} END`;
+};
+
+/**
+ * Counts the products of each option within a category, a search and the other filters. An attribute ignores its own
+ * filter, because its options are combined with "or".
+ */
+export const createAttributeFacetReader = (database: Database) => {
+  const definitions = createDefinitionRepository(database);
+  const find = createSearchHelp(database);
+  const cached = createCache<Counted>('attribute_facets', ({ total }) => total >= LARGE_COUNT, {
+    staleWhileRevalidate: true,
+  });
+
+  const readCounts = async ({ search, facets = [], ...others }: ProductFilter, reader: Reader): Promise<Counted> => {
+    if (search === null) return NONE;
+    const query = search && matchingProducts(search.anywhere);
+    const base = filterCondition(others, reader);
+    const row = await database.first<{ total: number; counts: CountRow[] }>(sql`
+      WITH found AS MATERIALIZED (
+        SELECT p.facets, ${failedGroup(facets)} AS failed FROM products p WHERE ${base}${query ? sql` AND ${query}` : sql``}
+        LIMIT ${sql.raw(String(MOST_COUNTED + 1))}
+      ), total AS MATERIALIZED (SELECT count(*) AS total FROM found), counted AS (
+        SELECT option_id, failed, count(*) FROM found CROSS JOIN LATERAL unnest(facets) AS option_id
+        WHERE failed IS NOT NULL AND (SELECT total FROM total) <= ${sql.raw(String(MOST_COUNTED))} GROUP BY option_id, failed
+      )
+      SELECT (SELECT total FROM total) AS total, coalesce((SELECT json_agg(counted) FROM counted), '[]') AS counts`);
+    if (!row || row.total > MOST_COUNTED) return TOO_MANY;
+    return { counts: row.counts, total: row.total };
+  };
+
+  const countFor = (filter: ProductFilter, reader: Reader): Promise<Counted> =>
+    cached(JSON.stringify([filter, reader.currency]), async () => {
+      try {
+        return await readCounts(filter, reader);
+      } catch (error) {
+        if (sqlState(error) !== QUERY_CANCELED) throw error;
+        return TOO_MANY;
+      }
+    });
+
+  const count = ({ search, ...filter }: CategoryFilter, reader: Reader): Promise<Counted> => {
+    if (search === undefined) return countFor(filter, reader);
+    const { facets: _facets, ...others } = filter;
+    return find(search, filterCondition(others, reader), (queries) => countFor({ ...filter, search: queries }, reader));
+  };
+
+  return async (filter: CategoryFilter, reader: Reader): Promise<z.infer<typeof CategoryFacets>> => {
+    const [attributes, { counts }] = await Promise.all([
+      definitions.ofCategory(filter.category),
+      count(filter, reader),
+    ]);
+    const groups = filter.facets ?? [];
+    /** Products with an option, regardless of the groups of its own attribute. */
+    const countOf = (option: OptionRow, { options }: CategoryAttributeRow): number | null => {
+      if (counts === null) return null;
+      const own = new Set(options.map(({ id }) => id));
+      const isCounted = ({ failed }: CountRow) => failed === 0 || (groups[failed - 1] ?? []).some((id) => own.has(id));
+      const rows = counts.filter((row) => row.option_id === option.id && isCounted(row));
+      return rows.reduce((sum, row) => sum + row.count, 0);
+    };
+    return attributes
+      .filter(({ filterable, options }) => filterable && options.length > 0)
+      .map((attribute) => ({
+        code: attribute.code,
+        kind: attribute.kind,
+        name: localized(reader.lang, attribute.name, attribute.name_ar),
+        options: attribute.options.map((option) => ({
+          id: option.id,
+          label: labelOf(reader.lang, option, attribute),
+          count: countOf(option, attribute),
+        })),
+      }));
+  };
+};
