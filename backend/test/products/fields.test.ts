@@ -21,6 +21,7 @@ const OTHERS = {
   reviews: ['rating_avg', 'total_reviews'],
   lots: ['tracks_lots', 'expires_from', 'recalled', 'marked_down'],
   registration: ['authorised_until'],
+  attributes: ['facets'],
   search: ['search_text', 'search_stale'],
 };
 

@@ -145,9 +145,11 @@ export interface components {
             name_arabic: string;
             /** @description English help for the vendor; may be empty */
             help: string;
+            /** @description Arabic help for the vendor; may be empty */
             help_arabic: string;
             /** @description Unit of a number in English; may be empty */
             unit: string;
+            /** @description Unit of a number in Arabic; may be empty */
             unit_arabic: string;
             /** @description Most decimal places of a number */
             decimals: number;
@@ -155,6 +157,7 @@ export interface components {
             min: number | null;
             /** @description Largest number allowed; null without a limit */
             max: number | null;
+            /** @description Its options in order; for a number the ranges of its filter */
             options: components["schemas"]["AdminAttributeOption"][];
             /**
              * @description Products with a value; the attribute can be deleted at 0
@@ -375,9 +378,11 @@ export interface components {
             name_arabic: string;
             /** @description English help for the vendor; may be empty */
             help: string;
+            /** @description Arabic help for the vendor; may be empty */
             help_arabic: string;
             /** @description Unit of a number in English; may be empty */
             unit: string;
+            /** @description Unit of a number in Arabic; may be empty */
             unit_arabic: string;
             /** @description Most decimal places of a number */
             decimals: number;
@@ -2107,6 +2112,7 @@ export interface components {
             attributes: components["schemas"]["ProductAttribute"][];
             /** @description Specifications without a value that its approval requires */
             missing_attributes: {
+                /** @description Key of the attribute */
                 code: string;
                 /**
                  * @description English name
@@ -3394,9 +3400,11 @@ export interface components {
             name_arabic: string;
             /** @description English help for the vendor; may be empty */
             help: string;
+            /** @description Arabic help for the vendor; may be empty */
             help_arabic: string;
             /** @description Unit of a number in English; may be empty */
             unit: string;
+            /** @description Unit of a number in Arabic; may be empty */
             unit_arabic: string;
             /** @description Most decimal places of a number */
             decimals: number;
@@ -4226,6 +4234,7 @@ export interface components {
             tags?: string[];
             /** @description Specifications of its category; those omitted from the list are removed, all are unchanged if the field is omitted. A list, in a form the same list as JSON text */
             attributes?: {
+                /** @description Key of the attribute */
                 code: string;
                 /** @description As in the response; a number may be text with its unit, null is no value */
                 value: string | number | boolean | number[] | null;
@@ -7508,21 +7517,25 @@ export interface components {
             /** @description The same in English */
             english: {
                 /**
-                 * @description English name
+                 * @description Name
                  * @example Nitrile gloves
                  */
                 name: string;
+                /** @description Value without its unit */
                 value: string;
+                /** @description Unit of a number; may be empty */
                 unit: string;
             };
             /** @description The same in Arabic */
             arabic: {
                 /**
-                 * @description English name
+                 * @description Name
                  * @example Nitrile gloves
                  */
                 name: string;
+                /** @description Value without its unit */
                 value: string;
+                /** @description Unit of a number; may be empty */
                 unit: string;
             };
             /** @description The number, for sorting; null for other kinds */

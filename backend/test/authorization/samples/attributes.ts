@@ -28,6 +28,7 @@ export const attributeSamples = ({ shop }: SampleTools): Samples => {
     'GET /vendor/categories/:id/attributes': {
       access: 'vendor',
       request: async () => ({ params: await category() }),
+      ids,
     },
     'GET /admin/attributes': { access: 'admin', request: () => ({ query: { search: 'Material' } }) },
     'GET /admin/attributes/:id': { access: 'admin', request: async () => ({ params: await named() }), ids },

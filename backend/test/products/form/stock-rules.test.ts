@@ -5,7 +5,7 @@ import { LOW_STOCK } from '../../../src/facts/stock.ts';
 import { lowStock } from '../../../src/ledger/low-stock.ts';
 import { createStockLedger } from '../../../src/ledger/stock.ts';
 import { LIMITS } from '../../../src/facts/limits.ts';
-import type { FieldErrors } from '../../../src/modules/catalogue/products/form/field-errors.ts';
+import type { FieldErrors } from '../../../src/wire/field-errors.ts';
 import type { LockedProduct } from '../../../src/modules/catalogue/products/form/repository.ts';
 import { changedStock, planStock, type EnteredStock } from '../../../src/modules/catalogue/products/form/stock.ts';
 import { buildTestApp, type TestApp } from '../../support/app.ts';

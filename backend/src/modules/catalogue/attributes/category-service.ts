@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { shopDay } from '../../../calendar/working-days.ts';
 import type { Database } from '../../../database/database.ts';
-import { AppError, notFound, type FieldMessage } from '../../../wire/errors.ts';
+import { notFound, type FieldMessage } from '../../../wire/errors.ts';
+import { throwFieldErrors } from '../../../wire/field-errors.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
@@ -24,18 +25,18 @@ export const createCategoryAttributeService = (database: Database) => {
 
   /** A requirement begins tomorrow at the earliest, so that no product approved today breaks it. */
   const check = async (form: readonly AssignmentForm[], present: readonly AdminCategoryAttributeRow[]) => {
-    const errors: Record<string, FieldMessage[]> = {};
+    const errors = new Map<string, FieldMessage>();
     const known = await categories.known(form.map(({ attribute_id: id }) => id));
     const stored = new Map(present.map((row) => [row.id, row.required_from]));
     const today = shopDay(new Date());
     form.forEach(({ attribute_id: id, required_from: day }, index) => {
-      if (!known.has(id)) errors[`attributes.${index}.attribute_id`] = ['attributes.unknown'];
+      if (!known.has(id)) errors.set(`attributes.${index}.attribute_id`, 'attributes.unknown');
       else if (form.findIndex((each) => each.attribute_id === id) < index)
-        errors[`attributes.${index}.attribute_id`] = ['attributes.value_twice'];
+        errors.set(`attributes.${index}.attribute_id`, 'attributes.value_twice');
       else if (day !== null && day <= today && day !== stored.get(id))
-        errors[`attributes.${index}.required_from`] = ['attributes.required_past'];
+        errors.set(`attributes.${index}.required_from`, 'attributes.required_past');
     });
-    if (Object.keys(errors).length > 0) throw new AppError(422, 'validation', { fields: errors });
+    throwFieldErrors(errors);
   };
 
   /** @throws AppError 404 */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { notFound } from '../../../wire/errors.ts';
 import { ok } from '../../../wire/ok.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { requireUser } from '../../../plugins/session.ts';
@@ -43,7 +44,9 @@ export const categoryAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const rows = await definitions.ofCategory(request.params.id);
+      const { id } = request.params;
+      if (!(await definitions.exists(id))) throw notFound();
+      const rows = await definitions.ofCategory(id);
       return ok(request, 'attributes.shown', { attributes: rows.map(toCategoryAttribute) });
     },
   );

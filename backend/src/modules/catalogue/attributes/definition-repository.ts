@@ -25,6 +25,10 @@ export const createDefinitionRepository = (database: Database) => ({
         WHERE ${categoryNamed(idOrSlug)} AND c.deleted_at IS NULL ORDER BY ca.position, a.id`,
     ),
 
+  /** True for a category in any state. */
+  exists: async (id: number): Promise<boolean> =>
+    (await database.first(sql`SELECT c.id FROM categories c WHERE c.id = ${id} AND c.deleted_at IS NULL`)) !== null,
+
   /** An active category, or null. */
   category: (idOrSlug: string) =>
     database.first<{ id: number }>(

@@ -26,9 +26,9 @@ const texts = {
   name: requiredText('attributes.name_required', NAME_LENGTH).describe('English name'),
   name_arabic: requiredText('attributes.name_arabic_required', NAME_LENGTH),
   help: optionalText(300).describe('English help for the vendor'),
-  help_arabic: optionalText(300),
+  help_arabic: optionalText(300).describe('Arabic help for the vendor'),
   unit: optionalText(20).describe('Unit of a number in English'),
-  unit_arabic: optionalText(20),
+  unit_arabic: optionalText(20).describe('Unit of a number in Arabic'),
   decimals: z.int().min(0).max(4).default(0).describe('Most decimal places of a number'),
   min: Bound.describe('Smallest number allowed'),
   max: Bound.describe('Largest number allowed'),
@@ -56,24 +56,24 @@ export type AttributeTexts = Omit<NewAttribute, 'code' | 'kind'>;
 export type AttributeEdit = z.infer<typeof AttributeEdit>;
 
 const AssignmentForm = z.strictObject({
-  attribute_id: Id(),
+  attribute_id: Id().describe('Id of the attribute'),
   required_from: Day.nullable()
     .default(null)
     .describe('From this day on no product is approved without a value; tomorrow at the earliest'),
-  filterable: z.boolean().default(true),
-  comparable: z.boolean().default(true),
+  filterable: z.boolean().default(true).describe('Shoppers can filter by it'),
+  comparable: z.boolean().default(true).describe('Shown when products are compared'),
 });
 export type AssignmentForm = z.infer<typeof AssignmentForm>;
 
 /** Attributes of a category in order; those omitted are removed from it. */
 export const CategoryAttributesEdit = z.strictObject({
   _method: z.literal('PUT'),
-  attributes: z.array(AssignmentForm).max(MOST_ATTRIBUTES),
+  attributes: z.array(AssignmentForm).max(MOST_ATTRIBUTES).describe('The attributes in order'),
   updated_at_seen: UpdatedAtSeen,
 });
 
 const ValueForm = z.strictObject({
-  code: Code(40),
+  code: Code(40).describe('Key of the attribute'),
   value: z
     .union([Line(500), z.number(), z.boolean(), z.array(z.int()).max(MOST_OPTIONS), z.null()])
     .describe('As in the response; a number may be text with its unit, null is no value'),

@@ -1,4 +1,5 @@
-import { AppError, type FieldMessage } from '../../../wire/errors.ts';
+import type { FieldMessage } from '../../../wire/errors.ts';
+import { throwFieldErrors } from '../../../wire/field-errors.ts';
 import { fold } from '../../../text/fold.ts';
 import type { AttributeTexts, OptionForm } from './form.ts';
 import type { AttributeKind } from './kinds.ts';
@@ -42,8 +43,8 @@ export const placeOptions = (
   { options: form, min, max }: Pick<AttributeTexts, 'options' | 'min' | 'max'>,
   present: readonly AdminOptionRow[],
 ): PlacedOption[] => {
-  const errors: Record<string, FieldMessage[]> = {};
-  if (kind === 'number' && min !== null && max !== null && max < min) errors.max = ['attributes.range_reversed'];
+  const errors = new Map<string, FieldMessage>();
+  if (kind === 'number' && min !== null && max !== null && max < min) errors.set('max', 'attributes.range_reversed');
   if (kind === 'text') return [];
   if (kind === 'flag')
     return FLAGS.map((flag, position) => {
@@ -53,17 +54,17 @@ export const placeOptions = (
   const known = new Set(present.map(({ id }) => id));
   form.forEach((option, index) => {
     const flaw = flawOf(kind, option);
-    if (flaw) errors[`options.${index}.${flaw[0]}`] = [flaw[1]];
-    else if (repeated(form, index)) errors[`options.${index}.value`] = ['attributes.option_twice'];
+    if (flaw) errors.set(`options.${index}.${flaw[0]}`, flaw[1]);
+    else if (repeated(form, index)) errors.set(`options.${index}.value`, 'attributes.option_twice');
     if (option.id !== undefined && !known.has(option.id))
-      errors[`options.${index}.value`] = ['attributes.option_unknown'];
+      errors.set(`options.${index}.value`, 'attributes.option_unknown');
   });
   const used = removedAndUsed(form, present);
   if (used) {
     const params = { name: used.value, count: used.product_count };
-    errors.options = [{ key: 'attributes.option_in_use', params }];
+    errors.set('options', { key: 'attributes.option_in_use', params });
   }
-  if (Object.keys(errors).length > 0) throw new AppError(422, 'validation', { fields: errors });
+  throwFieldErrors(errors);
   return form.map(({ id = null, value, value_arabic, min: from, max: to }, position) =>
     kind === 'number'
       ? { ...blank, id, min: from, max: to, position }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { yesNo } from '../../../csv/table.ts';
+import { translate } from '../../../i18n/translate.ts';
 import { LANGUAGES } from '../../../facts/languages.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
@@ -43,13 +43,17 @@ export const valuesByCode = (values: SQL, productId: SQL): SQL => sql`(
     FROM ${values} v JOIN attributes a ON a.id = v.attribute_id LEFT JOIN attribute_options o ON o.id = v.option_id
     WHERE v.product_id = ${productId} GROUP BY a.id) one)`;
 
+/** Answer to a flag in a language. */
+export const answerText = (lang: Lang, flag: boolean): string =>
+  translate(lang, flag ? 'attributes.yes' : 'attributes.no');
+
 /** The value as text in a language, without its unit. */
-export const valueText = (row: Omit<ProductAttributeRow, 'comparable'>, lang: Lang): string => {
+const valueText = (row: Omit<ProductAttributeRow, 'comparable'>, lang: Lang): string => {
   if (row.options) {
     const texts = row.options.map((option) => localized(lang, option.value, option.value_ar));
     return texts.join(LANGUAGES[lang].comma);
   }
-  if (row.flag !== null) return yesNo(lang, row.flag);
+  if (row.flag !== null) return answerText(lang, row.flag);
   return row.number === null ? localized(lang, row.value ?? '', row.value_ar ?? '') : String(row.number);
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Moment } from '../../../wire/schemas.ts';
 import { ATTRIBUTE_KINDS } from './kinds.ts';
 
-export const AttributeKind = z
+const AttributeKind = z
   .enum(ATTRIBUTE_KINDS)
   .meta({ id: 'AttributeKind', description: 'option: one of its options; options: one or several of them' });
 
@@ -32,9 +32,9 @@ const definition = {
   name: z.string().describe('English name'),
   name_arabic: z.string(),
   help: z.string().describe('English help for the vendor; may be empty'),
-  help_arabic: z.string(),
+  help_arabic: z.string().describe('Arabic help for the vendor; may be empty'),
   unit: z.string().describe('Unit of a number in English; may be empty'),
-  unit_arabic: z.string(),
+  unit_arabic: z.string().describe('Unit of a number in Arabic; may be empty'),
   decimals: z.number().int().describe('Most decimal places of a number'),
   min: z.number().nullable().describe('Smallest number allowed; null without a limit'),
   max: z.number().nullable().describe('Largest number allowed; null without a limit'),
@@ -52,11 +52,13 @@ export const AdminCategoryAttribute = CategoryAttribute.extend({
 export const AdminAttribute = z
   .object({
     ...definition,
-    options: z.array(
-      AttributeOption.extend({
-        product_count: z.number().int().describe('Products with this option; it can be deleted at 0'),
-      }).meta({ id: 'AdminAttributeOption', description: 'An option with its number of products' }),
-    ),
+    options: z
+      .array(
+        AttributeOption.extend({
+          product_count: z.number().int().describe('Products with this option; it can be deleted at 0'),
+        }).meta({ id: 'AdminAttributeOption', description: 'An option with its number of products' }),
+      )
+      .describe('Its options in order; for a number the ranges of its filter'),
     product_count: z.number().int().describe('Products with a value; the attribute can be deleted at 0'),
     categories: z
       .array(z.object({ id: z.number().int(), name: z.string(), name_arabic: z.string() }))
@@ -66,7 +68,11 @@ export const AdminAttribute = z
   })
   .meta({ id: 'AdminAttribute', description: 'An attribute as admins edit it' });
 
-const language = z.object({ name: z.string(), value: z.string(), unit: z.string() });
+const language = z.object({
+  name: z.string().describe('Name'),
+  value: z.string().describe('Value without its unit'),
+  unit: z.string().describe('Unit of a number; may be empty'),
+});
 
 /** Value of a product for people, such as the rows of a specification. */
 export const ProductAttribute = z

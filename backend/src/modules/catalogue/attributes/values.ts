@@ -58,7 +58,7 @@ const isNone = ({ value }: Input): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Rows of a value, none for an empty one, or the reason why it is refused. */
-export const readValue = (definition: Definition, input: Input): Reading => {
+const readValue = (definition: Definition, input: Input): Reading => {
   if (isNone(input)) return input.value_arabic === '' ? [] : refused('attributes.english_required');
   return readers[definition.kind](definition, input);
 };

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { yesNo } from '../../../csv/table.ts';
 import type { Database } from '../../../database/database.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { translate } from '../../../i18n/translate.ts';
@@ -10,6 +9,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createDefinitionRepository } from '../attributes/definition-repository.ts';
 import type { CategoryAttributeRow, OptionRow } from '../attributes/kinds.ts';
+import { answerText } from '../attributes/product-attributes.ts';
 import type { CategoryFacets } from '../attributes/schemas.ts';
 import type { ShopFilter } from './browse.ts';
 import { QUERY_CANCELED } from './list-count.ts';
@@ -51,7 +51,7 @@ const rangeLabel = (lang: Lang, { min, max }: OptionRow, unit: string): string =
 
 const labelOf = (lang: Lang, option: OptionRow, attribute: CategoryAttributeRow): string => {
   if (option.value !== '') return localized(lang, option.value, option.value_ar);
-  if (option.flag !== null) return yesNo(lang, option.flag);
+  if (option.flag !== null) return answerText(lang, option.flag);
   return rangeLabel(lang, option, localized(lang, attribute.unit, attribute.unit_ar));
 };
 

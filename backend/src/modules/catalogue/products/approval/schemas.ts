@@ -72,7 +72,7 @@ export const AdminProductDetail = z
     variants: z.array(VendorVariant).describe('Its sizes or colours; empty without any'),
     attributes: z.array(ProductAttribute).describe('Its specifications in the order of its category'),
     missing_attributes: z
-      .array(z.object({ code: z.string(), name: z.string(), name_arabic: z.string() }))
+      .array(z.object({ code: z.string().describe('Key of the attribute'), name: z.string(), name_arabic: z.string() }))
       .describe('Specifications without a value that its approval requires'),
     tags: z.array(z.object({ slug: z.string(), name: z.string() })).describe('Its tags, in the requested language'),
     vendor: z

@@ -3,7 +3,7 @@ import { codeKey } from '../../../../text/normalize.ts';
 import type { Database } from '../../../../database/database.ts';
 import { createChangeRepository, placed, type PlacedPicture } from '../changes/repository.ts';
 import type { NewProduct } from './form.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../../wire/field-errors.ts';
 
 type ChosenImages = NonNullable<NewProduct['images']>;
 

@@ -1,6 +1,6 @@
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../../wire/field-errors.ts';
 import { tagSlug } from './slug.ts';
 
 /** Tags and related products of a product. */

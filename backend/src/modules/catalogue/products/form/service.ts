@@ -12,7 +12,7 @@ import type { NewProduct, ProductEdit } from './form.ts';
 import { createGallery } from './gallery.ts';
 import { reviewedColumns, pickFields } from '../../shop/product-columns.ts';
 import { SMALLEST_PICTURE } from './picture-upload.ts';
-import { throwFieldErrors, type FieldErrors } from './field-errors.ts';
+import { throwFieldErrors, type FieldErrors } from '../../../../wire/field-errors.ts';
 import { createSpecifications, type PlannedValues } from './specifications.ts';
 import { createRelations } from './relations.ts';
 import { createProductRepository, type LockedProduct } from './repository.ts';

@@ -6,7 +6,7 @@ import { createValueRepository } from '../../attributes/value-repository.ts';
 import { isSameValues, readValues } from '../../attributes/values.ts';
 import { createChangeRepository } from '../changes/repository.ts';
 import type { NewProduct } from './form.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../../wire/field-errors.ts';
 import type { LockedProduct } from './repository.ts';
 
 /** Validated values of a form. @property rows null: the form leaves them as they are */

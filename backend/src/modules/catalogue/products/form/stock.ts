@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../../facts/limits.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../../wire/field-errors.ts';
 import type { LockedProduct } from './repository.ts';
 
 /** Stock entered by a vendor: the new number, and the one shown when the edit began. */

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../../wire/field-errors.ts';
 import type { LockedProduct } from './repository.ts';
 import type { PlannedVariant, StoredVariant } from './variants.ts';
 

@@ -3,7 +3,7 @@ import { sql } from '../../../../sql/sql.ts';
 import { codeKey } from '../../../../text/normalize.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { VariantForm } from './form.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { FieldErrors } from '../../../../wire/field-errors.ts';
 import type { StockMove } from '../../../../ledger/stock.ts';
 import { changedStock } from './stock.ts';
 

@@ -1,4 +1,4 @@
-import { AppError, type FieldMessage } from '../../../../wire/errors.ts';
+import { AppError, type FieldMessage } from './errors.ts';
 
 /** Errors of a form by field. */
 export type FieldErrors = Map<string, FieldMessage>;

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import { buildTestApp, type TestApp } from '../support/app.ts';
+import type { Vendor } from '../support/factories.ts';
+import { createProductWriter, type ProductWriter } from '../support/products.ts';
+
+interface Option {
+  id: number;
+  label: string;
+  count: number | null;
+}
+
+let shop: TestApp;
+let token: string;
+let vendor: Vendor;
+let writer: ProductWriter;
+before(async () => {
+  shop = await buildTestApp();
+  ({ token } = await shop.make.admin());
+  vendor = await shop.make.vendor();
+  writer = createProductWriter(shop, vendor);
+});
+after(() => shop.close());
+
+let serial = 0;
+const define = async (form: object) => {
+  const code = `a_${(serial += 1)}`;
+  const body = { code, name: `Fact ${serial}`, name_arabic: `مواصفة ${serial}`, ...form };
+  const { status, body: created } = await shop.call('POST /admin/attributes', { token, body });
+  assert.equal(status, 200, JSON.stringify(created));
+  return created.data as { id: number; code: string; options: { id: number }[]; updated_at: string };
+};
+
+const assign = (category: number, attributes: object[]) =>
+  shop.call(`POST /admin/category/${category}/attributes`, { token, body: { _method: 'PUT', attributes } });
+
+/** A category with a material, a width and a flag. */
+const gloves = async () => {
+  const category = await shop.make.category();
+  const options = [
+    { value: 'Nitrile', value_arabic: 'نتريل' },
+    { value: 'Latex', value_arabic: 'لاتكس' },
+  ];
+  const material = await define({ kind: 'option', options });
+  const ranges = [
+    { min: null, max: 5 },
+    { min: 5, max: null },
+  ];
+  const length = { kind: 'number', unit: 'mm', unit_arabic: 'مم', decimals: 1, min: 0, max: 10, options: ranges };
+  const width = await define(length);
+  const sterile = await define({ kind: 'flag' });
+  await assign(
+    category.id,
+    [material, width, sterile].map(({ id }) => ({ attribute_id: id })),
+  );
+  return { category, material, width, sterile };
+};
+
+const approve = (id: number) =>
+  shop.call(`POST /admin/product/toggle/approval/${id}`, { token, body: { approved: true } });
+
+const facetsOf = async (categoryId: number, query = ''): Promise<(number | null)[][]> => {
+  const { body } = await shop.call(`GET /categories/${categoryId}/facets${query}`);
+  return body.facets.map(({ options }: { options: Option[] }) => options.map(({ count }) => count));
+};
+
+test('A vendor states facts with Arabic digits, and shoppers filter by them', async () => {
+  const { category, material, width, sterile } = await gloves();
+  const [nitrile, latex] = material.options.map(({ id }) => id);
+  const made = await writer.created({
+    category_id: category.id,
+    attributes: [
+      { code: material.code, value: nitrile },
+      { code: width.code, value: '٣٫٥ مم' },
+      { code: sterile.code, value: true },
+    ],
+  });
+  const other = await writer.created({ category_id: category.id, attributes: [{ code: material.code, value: latex }] });
+  await approve(other.id);
+  await approve(made.id);
+  const { body } = await shop.call(`GET /products/${made.slug}`, { headers: { 'accept-language': 'ar' } });
+  assert.deepEqual(
+    body.product.attributes.map(({ value, unit }: { value: string; unit: string }) => [value, unit]),
+    [
+      ['نتريل', ''],
+      ['3.5', 'مم'],
+      ['نعم', ''],
+    ],
+  );
+  assert.deepEqual(await facetsOf(category.id), [
+    [1, 1],
+    [1, 0],
+    [1, 0],
+  ]);
+  // Its own attribute does not narrow a facet, the others do.
+  assert.deepEqual(await facetsOf(category.id, `?f=${latex}`), [
+    [1, 1],
+    [0, 0],
+    [0, 0],
+  ]);
+  const listed = async (f: string): Promise<number[]> => {
+    const { body: page } = await shop.call(`GET /products?filter=true&category=${category.id}&f=${f}`);
+    return page.products.map(({ id }: { id: number }) => id);
+  };
+  const both = await listed(`${nitrile},${latex}`);
+  assert.equal(both.length, 2);
+  assert.deepEqual(await listed(`${nitrile};${sterile.options[0]?.id}`), [made.id]);
+  assert.deepEqual(await listed(`${latex};${sterile.options[0]?.id}`), []);
+});
+
+test('Wrong values name their field', async () => {
+  const { category, material, width, sterile } = await gloves();
+  const other = await define({ kind: 'option', options: [{ value: 'X', value_arabic: 'س' }] });
+  const send = async (code: string, value: unknown): Promise<string[]> => {
+    const { body } = await writer.create({ category_id: category.id, attributes: [{ code, value }] });
+    return Object.keys(body.errors ?? {});
+  };
+  assert.deepEqual(await send(material.code, other.options[0]?.id), [`attributes.${material.code}`]);
+  for (const wrong of ['NaN', '3 cm', 11, 1.25, '1e3'])
+    assert.deepEqual(await send(width.code, wrong), [`attributes.${width.code}`]);
+  assert.deepEqual(await send(sterile.code, 'yes'), [`attributes.${sterile.code}`]);
+  assert.deepEqual(await send(other.code, other.options[0]?.id), [`attributes.${other.code}`]);
+});
+
+test('An approval names the facts that its category requires', async () => {
+  const { category, material, width } = await gloves();
+  await shop.database.query(
+    sql`UPDATE category_attributes SET required_from = '2020-01-01' WHERE attribute_id = ${material.id}`,
+  );
+  const product = await writer.created({ category_id: category.id });
+  const refused = await approve(product.id);
+  assert.deepEqual(
+    [refused.status, refused.body.code, Object.keys(refused.body.errors)],
+    [422, 'approval_incomplete', [`attributes.${material.code}`]],
+  );
+  const today = [{ attribute_id: width.id, required_from: new Date().toISOString().slice(0, 10) }];
+  assert.equal((await assign(category.id, today)).status, 422);
+});
+
+test('Edits of an approved product wait until an admin accepts them', async () => {
+  const { category, material } = await gloves();
+  const [nitrile, latex] = material.options.map(({ id }) => id);
+  const product = await writer.created({
+    category_id: category.id,
+    attributes: [{ code: material.code, value: nitrile }],
+  });
+  await approve(product.id);
+  await writer.edit(await writer.read(product.slug), { attributes: [{ code: material.code, value: latex }] });
+  const live = async () => (await shop.call(`GET /products/${product.slug}`)).body.product.attributes[0].value;
+  assert.equal(await live(), 'Nitrile');
+  const { data } = (await shop.call(`GET /admin/product/${product.id}`, { token })).body;
+  assert.deepEqual(data.changes, [
+    {
+      field: 'attributes',
+      before: [`${data.attributes[0].name}: Nitrile`],
+      after: [`${data.attributes[0].name}: Latex`],
+    },
+  ]);
+  const body = { change_id: data.change_id };
+  assert.equal((await shop.call(`POST /admin/product/${product.id}/accept-changes`, { token, body })).status, 200);
+  assert.equal(await live(), 'Latex');
+  assert.deepEqual(await facetsOf(category.id), [
+    [0, 1],
+    [0, 0],
+    [0, 0],
+  ]);
+});
+
+test('An option or attribute that products have cannot be deleted', async () => {
+  const { category, material } = await gloves();
+  const value = material.options[0]?.id;
+  await writer.created({ category_id: category.id, attributes: [{ code: material.code, value }] });
+  const removed = await shop.call(`DELETE /admin/attributes/${material.id}`, { token });
+  assert.deepEqual([removed.status, removed.body.code], [409, 'attribute_in_use']);
+  const form = { _method: 'PUT', name: 'Material', name_arabic: 'الخامة', options: [] };
+  const edited = await shop.call(`POST /admin/attributes/${material.id}`, { token, body: form });
+  assert.deepEqual([edited.status, Object.keys(edited.body.errors)], [422, ['options']]);
+});
