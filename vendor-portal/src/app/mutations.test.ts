@@ -4,12 +4,16 @@ import { loadApiFiles, notReaching, staleQueries } from '@balsam/shared-api/test
 const UNTOUCHED = [
   // Invoices have their own list next to the order.
   'uploadOwnInvoice: getVendorOrder',
+  // A mark-down does not touch the list of imports.
+  'markDown: listVendorProductImports',
   // Reading a code or a table stores nothing.
   'scanBox: listVendorLots',
   'scanBox: searchLotGoods',
+  'scanBox: listOtherLots',
   'scanBox: listOwnLots',
   'readLotTable: listVendorLots',
   'readLotTable: searchLotGoods',
+  'readLotTable: listOtherLots',
   'readLotTable: listOwnLots',
   // Changes of single products do not touch the list of imports.
   'createVendorProduct: listVendorProductImports',

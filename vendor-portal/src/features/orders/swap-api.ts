@@ -21,7 +21,7 @@ const swapApi = api.injectEndpoints({
       query: (id) => ({ url: 'vendor/lots', params: { instead_of: id, per_page: MOST } }),
       transformResponse: ({ lots }: { lots: Lot[] }) =>
         lots.toSorted((one, other) => (one.expires_on ?? '9').localeCompare(other.expires_on ?? '9')),
-      providesTags: [wholeTag('Lot')],
+      providesTags: [listTag('Lot')],
     }),
     /** Picks another batch for units of a line; `id` is that of the sub-order. */
     swapLot: build.mutation<Success, Swap>({
