@@ -79,7 +79,7 @@ test('A vendor states facts with Arabic digits, and shoppers filter by them', as
   const other = await writer.created({ category_id: category.id, attributes: [{ code: material.code, value: latex }] });
   await approve(other.id);
   await approve(made.id);
-  const { body } = await shop.call(`GET /products/${made.slug}`, { headers: { 'accept-language': 'ar' } });
+  const { body } = await shop.call(`GET /products/${made.slug}`, { headers: { lang: 'ar' } });
   assert.deepEqual(
     body.product.attributes.map(({ value, unit }: { value: string; unit: string }) => [value, unit]),
     [
