@@ -44,6 +44,7 @@ const MODULES = [
   'money/vat',
   'money/commission',
   'sales/coupons',
+  'sales/sale-rules',
   'sales/carts',
   'catalogue/wishlist',
   'money/payments',

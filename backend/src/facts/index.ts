@@ -17,6 +17,7 @@ export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
 export { RECALL_TARGETS } from './recalls.ts';
 export { AUTHORITIES, NHRA_CLASSES, PRODUCT_KINDS, SFDA_CLASSES } from './registration.ts';
 export { COUNTRY_CODES } from './country-codes.ts';
+export { AUDIENCES, SALE_LIMITS } from './sale-rules.ts';
 export { REPORT_REASONS } from './reports.ts';
 export { SHELF_LIFE_DAYS } from './shelf-life.ts';
 export { FAULT_REASONS, RETURN_CLASSES, RETURN_DAYS, RETURN_REASONS, RETURN_STATES } from './returns.ts';

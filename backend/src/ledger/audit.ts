@@ -11,6 +11,7 @@ import { payoutRules } from './payout-rules.ts';
 import { priceRules } from './price-rules.ts';
 import { recallRules } from './recall-rules.ts';
 import { registrationRules } from './registration-rules.ts';
+import { saleRuleRules } from './sale-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
 import { vatRules } from './vat-rules.ts';
@@ -30,6 +31,7 @@ export const bookRules = [
     ...lotRules,
     ...recallRules,
     ...registrationRules,
+    ...saleRuleRules,
     ...holidayRules,
     ...licenceRules,
     ...couponRules,

@@ -181,6 +181,15 @@ const sales = {
     means: 'Not enough stock for a line in the cart: nothing was ordered; reduce these lines.',
     data: ShortLines,
   },
+  limit_reached: {
+    status: 422,
+    means: 'The order exceeds the quantity per person of a product; `errors.cart_items` says how many are left, and until when.',
+  },
+  age_confirmation: {
+    status: 422,
+    means: 'A line needs the buyer’s statement about their age: send `age_confirmed`.',
+  },
+  cold_not_delivered: { status: 422, means: 'A line needs a cold chain, which its vendor does not offer there.' },
   not_delivered: { status: 422, means: 'A vendor in the cart does not ship to the shipping address.' },
   cash_refused: { status: 422, means: 'A vendor in the cart does not accept cash on delivery.' },
   card_unavailable: {

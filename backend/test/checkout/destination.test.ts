@@ -51,7 +51,7 @@ test('Only the shipping rules of the requested vendors are read', async () => {
 });
 
 test('Shipping that is never free is marked as such and costs its fee for any sum', () => {
-  const days = { handling_days_min: 1, handling_days_max: 2, is_domestic: true };
+  const days = { handling_days_min: 1, handling_days_max: 2, cold: false, is_domestic: true };
   const never = { vendor_id: 1, flat_fee: 750, free_from: null, ...days };
   const free = { ...never, free_from: 20_000 };
   assert.deepEqual(

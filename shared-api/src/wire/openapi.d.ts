@@ -329,6 +329,19 @@ export interface components {
             return_days: number;
             /** @description Days before their expiry at which its batches leave the shop */
             min_shelf_life_days: number;
+            /**
+             * @description Buyers that its products are meant for
+             * @enum {string}
+             */
+            audience: "anyone" | "professional" | "rx";
+            /** @description Its products need a cold chain */
+            cold_chain: boolean;
+            /** @description Most units of a product per person; null without a limit */
+            quantity_limit: number | null;
+            /** @description Days of the quantity limit */
+            limit_days: number;
+            /** @description Age in years that buyers confirm; null without one */
+            min_age: number | null;
             /** @description Sells only products with an authorisation in force of the authority of their vendor’s country */
             authorisation_required: boolean;
             /** @description English size guide as Markdown; empty without one */
@@ -3306,6 +3319,8 @@ export interface components {
              * @example 40
              */
             available_stock: number;
+            /** @description Rules of sale that the line breaks; empty if it can be ordered */
+            problems: components["schemas"]["SaleProblem"][];
             /** @description True: not sold at the moment, because a licence of its vendor is being renewed */
             lacks_licence: boolean;
             /** @description The product */
@@ -3423,6 +3438,10 @@ export interface components {
         };
         /** @description What rules of a category would change */
         CategoryEffects: {
+            /** @description Products offered in it */
+            offered_products: number;
+            /** @description Carts that hold its products */
+            carts: number;
             /** @description Products offered in it that would leave the shop if it required an authorisation */
             unauthorised_products: number;
         };
@@ -3668,6 +3687,8 @@ export interface components {
             /** @description Reason for not taxing. not_registered: the vendor is not registered; export: shipped to another country; zero_medicine, zero_device: zero-rated class; null: taxed */
             vat_reason: ("not_registered" | "export" | "zero_medicine" | "zero_device") | null;
             returns: components["schemas"]["ReturnTerms"];
+            /** @description Rules of its sale; null if anyone may buy it */
+            sale_rules: components["schemas"]["SaleRules"] | null;
             /** @description No unit bought now expires before this day; null without a promise */
             expires_from: string | null;
         };
@@ -4190,6 +4211,26 @@ export interface components {
              */
             store_max_c?: string;
             /**
+             * @description Buyers; empty: those of its category
+             * @enum {string}
+             */
+            audience?: "" | "professional" | "rx";
+            /**
+             * @description Most units per person in `limit_days`; empty without one
+             * @example 2
+             */
+            quantity_limit?: string;
+            /**
+             * @description Days of the quantity limit; empty: 30
+             * @example 60
+             */
+            limit_days?: string;
+            /**
+             * @description Age in years that the buyer confirms; empty without one
+             * @example 18
+             */
+            min_age?: string;
+            /**
              * @description Return class; empty: that of its category. The stricter of the two applies
              * @enum {string}
              */
@@ -4390,6 +4431,11 @@ export interface components {
              * @example 3
              */
             handling_days_max: number;
+            /**
+             * @description Parcels there keep a cold chain
+             * @default false
+             */
+            cold: boolean;
             /**
              * @description Shipping cost of a parcel, one entry per currency
              * @example [
@@ -7470,6 +7516,8 @@ export interface components {
             has_variants: boolean;
             /** @description No unit bought now expires before this day; null without a promise */
             expires_from: string | null;
+            /** @description Rules of its sale; null if anyone may buy it */
+            sale_rules: components["schemas"]["SaleRules"] | null;
             /** @description True: the discount is due to a short shelf life */
             marked_down: boolean;
             /**
@@ -7684,6 +7732,8 @@ export interface components {
             has_variants: boolean;
             /** @description No unit bought now expires before this day; null without a promise */
             expires_from: string | null;
+            /** @description Rules of its sale; null if anyone may buy it */
+            sale_rules: components["schemas"]["SaleRules"] | null;
             /** @description True: the discount is due to a short shelf life */
             marked_down: boolean;
             /**
@@ -9397,6 +9447,48 @@ export interface components {
                 5: number;
             };
         };
+        /** @description A rule of sale that a line breaks, with what can be done about it */
+        SaleProblem: {
+            /** @constant */
+            code: "limit_reached";
+            /** @description Units that may be bought now */
+            left: number;
+            /** @description Units per person */
+            limit: number;
+            /** @description Days of the limit */
+            days: number;
+            /** @description First day on which more may be bought; null if only the cart exceeds it */
+            again_on: string | null;
+        } | {
+            /** @constant */
+            code: "age_confirmation";
+            /** @description Age in years to confirm */
+            min_age: number;
+        } | {
+            /** @constant */
+            code: "cold_not_delivered";
+        };
+        /** @description Rules of the category and the product, the stricter one of each */
+        SaleRules: {
+            /**
+             * @description Buyers it is meant for; rx: against a prescription
+             * @enum {string}
+             */
+            audience: "anyone" | "professional" | "rx";
+            /** @description Needs a cold chain: it cannot be returned, and not every zone delivers it */
+            cold: boolean;
+            /** @description Age in years that the buyer confirms; null without one */
+            min_age: number | null;
+            /** @description Units per person within days, over all its variants; each limit applies */
+            limits: {
+                /**
+                 * @description Units
+                 * @example 2
+                 */
+                quantity: number;
+                days: number;
+            }[];
+        };
         /** @description Sales in one currency over one period, without cancelled orders. Days are those of Riyadh and Manama. */
         Sales: {
             /**
@@ -9722,6 +9814,8 @@ export interface components {
              * @example 3
              */
             handling_days_max: number;
+            /** @description Parcels there keep a cold chain */
+            cold: boolean;
             /**
              * @description Shipping cost of a parcel, one entry per currency
              * @example [
@@ -12495,6 +12589,17 @@ export interface components {
              * @enum {string}
              */
             taxed_as: "standard" | "zero_medicine" | "zero_device";
+            /**
+             * @description Buyers; empty: those of its category
+             * @enum {string}
+             */
+            audience: "" | "professional" | "rx";
+            /** @description Most units per person in `limit_days`; empty without one */
+            quantity_limit: string;
+            /** @description Days of the quantity limit; empty: 30 */
+            limit_days: string;
+            /** @description Age in years that the buyer confirms; empty without one */
+            min_age: string;
             /**
              * @description Return class; empty: that of its category
              * @enum {string}

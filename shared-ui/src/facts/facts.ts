@@ -8,6 +8,12 @@ export const ARABIC_CURRENCY_SIGNS = {
   "USD": "دولار"
 } as const;
 
+export const AUDIENCES = [
+  "anyone",
+  "professional",
+  "rx"
+] as const;
+
 export const AUTHORITIES = {
   "SA": "sfda",
   "BH": "nhra"
@@ -444,6 +450,13 @@ export const RETURN_STATES = [
   "withdrawn",
   "expired"
 ] as const;
+
+export const SALE_LIMITS = {
+  "quantity": 9999,
+  "days": 365,
+  "usualDays": 30,
+  "age": 99
+} as const;
 
 export const SFDA_CLASSES = [
   "A",

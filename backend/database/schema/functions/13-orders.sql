@@ -4,10 +4,15 @@ CREATE OR REPLACE FUNCTION stricter_return_class(one text, other text) RETURNS t
     array_position(ARRAY['open', 'sealed', 'cold_chain', 'final'], one),
     array_position(ARRAY['open', 'sealed', 'cold_chain', 'final'], other), 1)];
 
+-- True for goods that need a cold chain: by their category, or stored at 8 °C or less.
+CREATE OR REPLACE FUNCTION is_cold(cold_category boolean, store_max_c text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
+  cold_category OR CASE WHEN store_max_c = '' THEN false ELSE store_max_c::integer <= 8 END;
+
 -- Freezes the terms of return when a line is written, with the draft that the customer reads.
 CREATE OR REPLACE FUNCTION freeze_return_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  SELECT stricter_return_class(c.return_class, p.return_class), c.return_days INTO NEW.return_class, NEW.return_days
+  SELECT stricter_return_class(stricter_return_class(c.return_class, p.return_class),
+    CASE WHEN is_cold(c.cold_chain, p.store_max_c) THEN 'cold_chain' ELSE '' END), c.return_days INTO NEW.return_class, NEW.return_days
   FROM products p JOIN categories c ON c.id = p.category_id WHERE p.id = NEW.product_id;
   RETURN NEW;
 END
@@ -42,3 +47,15 @@ END
 $$;
 CREATE OR REPLACE TRIGGER unpaid_stays BEFORE UPDATE OF status ON vendor_orders
   FOR EACH ROW WHEN (NOT order_is_sent(OLD.status) AND order_is_sent(NEW.status)) EXECUTE FUNCTION refuse_unpaid_leave();
+
+-- A rule that is added later never touches an order: what it was sold under is written once.
+CREATE OR REPLACE FUNCTION refuse_new_rules() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF (SELECT o.state FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE part.id = NEW.vendor_order_id) <> 'draft' THEN
+    RAISE EXCEPTION 'the line % keeps the rules it was sold under', NEW.id;
+  END IF;
+  RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER rules_stay BEFORE UPDATE OF sold_under ON order_items
+  FOR EACH ROW WHEN (OLD.sold_under IS DISTINCT FROM NEW.sold_under) EXECUTE FUNCTION refuse_new_rules();

@@ -25,7 +25,13 @@ CREATE TABLE categories (
   -- Time of a change of that number, or of a product that moved here, until a job has settled the lots.
   lots_due_at timestamptz,
   -- Its products are sold only with an authorisation in force of the authority of their vendor's country.
-  authorisation_required boolean NOT NULL DEFAULT false
+  authorisation_required boolean NOT NULL DEFAULT false,
+  -- Rules of sale (0037). A product may only be stricter.
+  audience text NOT NULL DEFAULT 'anyone' CHECK (audience IN ('anyone', 'professional', 'rx')),
+  cold_chain boolean NOT NULL DEFAULT false,
+  quantity_limit integer CHECK (quantity_limit BETWEEN 1 AND 9999),
+  limit_days integer NOT NULL DEFAULT 30 CHECK (limit_days BETWEEN 1 AND 365),
+  min_age integer CHECK (min_age BETWEEN 1 AND 99)
 );
 COMMENT ON COLUMN categories.return_class IS 'open: unused and complete; sealed: with intact seal; cold_chain and final: only if faulty.';
 CREATE UNIQUE INDEX categories_slug ON categories (slug) WHERE deleted_at IS NULL;
@@ -128,7 +134,12 @@ CREATE TABLE products (
   -- Set by triggers (functions/26-registration.sql).
   authorised_until date NOT NULL DEFAULT 'infinity',
   -- Ids of attribute_options that it matches (facets_of), for filters. Written with its attributes, never by a sale.
-  facets integer[] NOT NULL DEFAULT '{}'
+  facets integer[] NOT NULL DEFAULT '{}',
+  -- Empty: as the category.
+  audience text NOT NULL DEFAULT '' CHECK (audience IN ('', 'professional', 'rx')),
+  quantity_limit text NOT NULL DEFAULT '' CHECK (quantity_limit ~ '^([1-9][0-9]{0,3})?$'),
+  limit_days text NOT NULL DEFAULT '' CHECK (limit_days ~ '^([1-9][0-9]{0,2})?$'),
+  min_age text NOT NULL DEFAULT '' CHECK (min_age ~ '^([1-9][0-9]?)?$')
 );
 -- The default statistics hold about a thousand words; the planner takes any other word for a frequent one and reads the whole
 -- table. With five thousand words, a search for two costs a third less.

@@ -5,6 +5,8 @@ CREATE TABLE shipping_zones (
   country_id bigint REFERENCES countries,
   handling_days_min smallint NOT NULL DEFAULT 1 CHECK (handling_days_min >= 0),
   handling_days_max smallint NOT NULL DEFAULT 3,
+  -- Parcels there keep a cold chain.
+  cold boolean NOT NULL DEFAULT false,
   updated_at timestamptz NOT NULL DEFAULT now(),
   CHECK (handling_days_max >= handling_days_min),
   UNIQUE NULLS NOT DISTINCT (vendor_id, country_id)

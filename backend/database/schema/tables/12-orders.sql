@@ -20,6 +20,8 @@ CREATE TABLE orders (
   shipping_address jsonb,
   message text NOT NULL DEFAULT '',
   po_number text NOT NULL DEFAULT '' CHECK (length(po_number) <= 40),
+  -- The buyer stated to be old enough for its goods.
+  age_confirmed_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   placed_at timestamptz,
   -- Destination. The addresses contain the names as printed, which may change later.
@@ -198,6 +200,8 @@ CREATE TABLE order_items (
   return_days integer NOT NULL CHECK (return_days BETWEEN 7 AND 365),
   promised_expiry date,
   lots_tracked boolean NOT NULL DEFAULT false,
+  -- SaleRules in force at the sale; null without any.
+  sold_under jsonb,
   CHECK ((commission_source IN ('vendor_category', 'category', 'vendor', 'default')) = (commission_rate_id IS NOT NULL)),
   CHECK (num_nulls(commission_source, commission_bp, commission, commission_vat_bp, commission_vat) IN (0, 5))
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AUDIENCES } from '../../../facts/sale-rules.ts';
 import { RETURN_CLASSES } from '../../../facts/returns.ts';
 import { VAT_CLASSES } from '../../../facts/vat.ts';
 import { Moment } from '../../../wire/schemas.ts';
@@ -22,6 +23,8 @@ export const CategoryStatus = z.union([z.literal(0), z.literal(1)]);
 
 export const CategoryEffects = z
   .object({
+    offered_products: z.number().int().describe('Products offered in it'),
+    carts: z.number().int().describe('Carts that hold its products'),
     unauthorised_products: z
       .number()
       .int()
@@ -45,6 +48,11 @@ export const AdminCategory = z
       .describe('Default return class of its products; a product may only be stricter'),
     return_days: z.number().int().describe('Return period of its products in days'),
     min_shelf_life_days: z.number().int().describe('Days before their expiry at which its batches leave the shop'),
+    audience: z.enum(AUDIENCES).describe('Buyers that its products are meant for'),
+    cold_chain: z.boolean().describe('Its products need a cold chain'),
+    quantity_limit: z.number().int().nullable().describe('Most units of a product per person; null without a limit'),
+    limit_days: z.number().int().describe('Days of the quantity limit'),
+    min_age: z.number().int().nullable().describe('Age in years that buyers confirm; null without one'),
     authorisation_required: z
       .boolean()
       .describe('Sells only products with an authorisation in force of the authority of their vendor’s country'),

@@ -3,7 +3,7 @@ import { productReturnClasses } from '../../../facts/returns.ts';
 import { productVatClasses } from '../../../facts/vat.ts';
 import { Id, requiredCode, requiredLines, requiredText } from '../../../wire/fields.ts';
 import type { OptionalField, ProductColumn } from './product-column.ts';
-import { CODE_LENGTH, registration } from './registration-fields.ts';
+import { CODE_LENGTH, registration, saleRules } from './registration-fields.ts';
 
 const DESCRIPTION_LENGTH = 10_000;
 
@@ -60,6 +60,7 @@ export const optionalFields = {
     isReviewed: true,
   },
   ...registration,
+  ...saleRules,
   // A vendor can only be stricter than the category.
   return_class: {
     noun: 'return class',

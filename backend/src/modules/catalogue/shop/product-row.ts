@@ -8,6 +8,7 @@ import { priceColumns, toWire, type FinalPrices, type PriceRow, type TopPrices }
 import type { Currency, Lang } from '../../../wire/schemas.ts';
 import { imageUrl, toPicture } from '../../../files/picture-urls.ts';
 import { sellableUnits, toHoliday } from './holiday.ts';
+import { saleRulesOf, type SaleRules } from './sale-rules.ts';
 import type { Product } from './schemas.ts';
 
 /** Language and currency of a response; every request is a Reader. */
@@ -29,6 +30,7 @@ export interface ProductRow extends PriceRow, FinalPrices, TopPrices {
   has_variants: boolean;
   /** Earliest expiry on sale, YYYY-MM-DD; null without a promise. */
   expires_from: string | null;
+  sale_rules: SaleRules | null;
   /** Its discount is a mark-down of a lot that would not be sold in time. */
   marked_down: boolean;
   is_featured: boolean;
@@ -74,7 +76,7 @@ export const productSource = sql`products p
 
 export const productColumns = sql`p.id, p.slug, p.name, p.name_ar, p.description, p.description_ar, p.sku,
   p.discount, ${currencyColumns('price', 'p')}, ${currencyColumns('final', 'p')}, ${currencyColumns('top_final', 'p')},
-  p.stock, p.has_variants, p.expires_from, p.marked_down,
+  p.stock, p.has_variants, p.expires_from, ${saleRulesOf} AS sale_rules, p.marked_down,
   p.is_featured, p.rating_avg::float8 AS rating, p.total_reviews, p.created_at,
   c.id AS category_id, c.slug AS category_slug, c.name AS category_name, c.name_ar AS category_name_ar,
   v.id AS vendor_id, v.company_name, v.company_name_ar, ${runningHoliday} AS holiday, picture.storage_key AS image_key`;
@@ -121,6 +123,7 @@ export const toProduct = (row: ProductRow, { lang, currency }: Reader): z.infer<
   holiday: toHoliday(row.holiday, lang),
   has_variants: row.has_variants,
   expires_from: row.expires_from,
+  sale_rules: row.sale_rules,
   marked_down: row.marked_down,
   is_featured: row.is_featured,
   product_image: imageUrl(row.image_key),

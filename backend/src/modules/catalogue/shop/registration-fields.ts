@@ -6,6 +6,7 @@ import {
   productSfdaClasses,
   yesOrNo,
 } from '../../../facts/registration.ts';
+import { productAudiences } from '../../../facts/sale-rules.ts';
 import { Code, DayField, Line } from '../../../wire/fields.ts';
 import type { OptionalField } from './product-column.ts';
 
@@ -69,6 +70,35 @@ const celsius = (noun: string, meaning: string) =>
     cell: 'code',
     ...shown,
   }) as const;
+
+const bound = (noun: string, meaning: string, pattern: RegExp, example: string) =>
+  ({
+    noun,
+    input: Code(4)
+      .regex(pattern, 'products.whole_number')
+      .meta({ description: meaning, examples: [example] })
+      .optional(),
+    output: z.string().describe(meaning),
+    cell: 'code',
+    isReviewed: false,
+  }) as const;
+
+/** Rules of sale in addition to those of the category. A vendor can only be stricter. */
+export const saleRules = {
+  audience: {
+    noun: 'audience',
+    input: z
+      .enum(productAudiences, 'products.choice_unknown')
+      .describe('Buyers; empty: those of its category')
+      .optional(),
+    output: z.enum(productAudiences).describe('Buyers; empty: those of its category'),
+    cell: 'choice',
+    isReviewed: false,
+  },
+  quantity_limit: bound('quantity limit', 'Most units per person in `limit_days`; empty without one', /^([1-9]\d{0,3})?$/, '2'),
+  limit_days: bound('window of the limit', 'Days of the quantity limit; empty: 30', /^([1-9]\d{0,2})?$/, '60'),
+  min_age: bound('minimum age', 'Age in years that the buyer confirms; empty without one', /^([1-9]\d?)?$/, '18'),
+} as const satisfies Record<string, OptionalField>;
 
 /** Registration facts of a product, as its vendor states them. An empty text is an unknown fact. */
 export const registration = {

@@ -15,6 +15,7 @@ export const ReturnTerms = z
   .meta({ id: 'ReturnTerms', description: 'Return policy of a product' });
 export type ReturnTerms = z.infer<typeof ReturnTerms>;
 
-/** ReturnTerms of the product `p` of the category `c`: the stricter class of the two. */
+/** ReturnTerms of the product `p` of the category `c`: the stricter class of the two, and never milder than the cold chain. */
 export const returnTerms = sql`jsonb_build_object(
-  'class', stricter_return_class(c.return_class, p.return_class), 'days', c.return_days)`;
+  'class', stricter_return_class(stricter_return_class(c.return_class, p.return_class),
+    CASE WHEN is_cold(c.cold_chain, p.store_max_c) THEN 'cold_chain' ELSE '' END), 'days', c.return_days)`;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { ProductAttribute } from '../attributes/schemas.ts';
 import { outputsOf, pageColumns } from './product-columns.ts';
 import { Holiday } from './holiday-schemas.ts';
+import { SaleRules } from './sale-rules.ts';
 import { ReturnTerms } from './return-terms.ts';
 import { PublicLicence } from './vendor-licences.ts';
 import { Picture } from '../../../files/schemas.ts';
@@ -96,6 +97,7 @@ const productKeys = {
   holiday: Holiday.nullable().describe('Running holiday of the vendor; null without one'),
   has_variants: z.boolean(),
   expires_from: ExpiresFrom,
+  sale_rules: SaleRules.nullable().describe('Rules of its sale; null if anyone may buy it'),
   marked_down: z.boolean().describe('True: the discount is due to a short shelf life'),
   is_featured: z.boolean(),
   product_image: z.string().nullable(),

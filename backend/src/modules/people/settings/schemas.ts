@@ -118,6 +118,7 @@ export const ShippingZone = z
     country: Country.nullable(),
     handling_days_min: z.number().int(),
     handling_days_max: z.number().int(),
+    cold: z.boolean().describe('Parcels there keep a cold chain'),
     rates: z.array(ShippingRate),
     updated_at: Moment.describe('Time of the last change'),
   })

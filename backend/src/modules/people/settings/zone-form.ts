@@ -36,6 +36,7 @@ export const ShippingZoneForm = z
       .describe('Id of the country; null: all countries without a zone of their own'),
     handling_days_min: Days,
     handling_days_max: Days,
+    cold: z.boolean().default(false).describe('Parcels there keep a cold chain'),
     rates: z.array(Rate).max(Currency.options.length),
     updated_at_seen: UpdatedAtSeen,
   })

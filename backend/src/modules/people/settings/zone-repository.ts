@@ -16,6 +16,7 @@ export interface ZoneRow {
   country: { id: number; name: string; iso2: string } | null;
   handling_days_min: number;
   handling_days_max: number;
+  cold: boolean;
   rates: RateRow[];
   updated_at: string;
 }
@@ -25,6 +26,7 @@ export interface StoredZone {
   country_id: number | null;
   handling_days_min: number;
   handling_days_max: number;
+  cold: boolean;
   rates: RateRow[];
 }
 
@@ -35,7 +37,7 @@ export const createZoneRepository = (database: Database) => ({
   /** Zones by country, the one for all other countries last. */
   list: (vendorId: number, lang: Lang) =>
     database.query<ZoneRow>(sql`
-      SELECT z.id, z.handling_days_min, z.handling_days_max, z.updated_at,
+      SELECT z.id, z.handling_days_min, z.handling_days_max, z.cold, z.updated_at,
         CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', ${nameIn(lang)}, 'iso2', c.iso2) END AS country,
         coalesce((
           SELECT jsonb_agg(jsonb_build_object('currency', r.currency, 'flat_fee', r.flat_fee, 'free_from', r.free_from)
@@ -58,8 +60,8 @@ export const createZoneRepository = (database: Database) => ({
 
   async insert(vendorId: number, zone: StoredZone): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
-      INSERT INTO shipping_zones (vendor_id, country_id, handling_days_min, handling_days_max)
-      VALUES (${vendorId}, ${zone.country_id}, ${zone.handling_days_min}, ${zone.handling_days_max}) RETURNING id`);
+      INSERT INTO shipping_zones (vendor_id, country_id, handling_days_min, handling_days_max, cold)
+      VALUES (${vendorId}, ${zone.country_id}, ${zone.handling_days_min}, ${zone.handling_days_max}, ${zone.cold}) RETURNING id`);
     if (!row) throw new Error('The shipping zone was not stored.');
     return row.id;
   },
@@ -67,7 +69,7 @@ export const createZoneRepository = (database: Database) => ({
   update: (vendorId: number, id: number, zone: StoredZone) =>
     database.query(sql`
       UPDATE shipping_zones SET country_id = ${zone.country_id}, handling_days_min = ${zone.handling_days_min},
-        handling_days_max = ${zone.handling_days_max}
+        handling_days_max = ${zone.handling_days_max}, cold = ${zone.cold}
       WHERE id = ${id} AND vendor_id = ${vendorId}`),
 
   setRate: (zoneId: number, rate: RateRow) =>

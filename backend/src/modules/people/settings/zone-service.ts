@@ -28,10 +28,11 @@ const toStored = ({ rates, updated_at_seen: _seen, ...zone }: ShippingZoneForm):
   })),
 });
 
-const storedOf = ({ country, handling_days_min, handling_days_max, rates }: ZoneRow): StoredZone => ({
+const storedOf = ({ country, handling_days_min, handling_days_max, cold, rates }: ZoneRow): StoredZone => ({
   country_id: country?.id ?? null,
   handling_days_min,
   handling_days_max,
+  cold,
   rates,
 });
 

@@ -5,6 +5,7 @@ import { funderOf, type CouponEffect } from '../coupons/coupon.ts';
 import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
 import { issuerOf, type LineRate } from '../../money/vat/line-rate.ts';
 import { vatOfLine, type StatedLine } from '../../money/vat/view.ts';
+import { saleRules, type Bought, type Buyer, type SaleProblem } from '../sale-rules/sale-rules.ts';
 import type { CartContents, CartLineRow } from './contents.ts';
 
 /** Cart line with its amounts and tax, in minor units of the basket's currency. */
@@ -14,6 +15,8 @@ export interface BasketLine extends StatedLine {
   unitPrice: number;
   /** Quantity that can be bought now; 0 for a product that is no longer on sale. */
   availableStock: number;
+  /** Rules of sale that the line breaks. */
+  problems: SaleProblem[];
 }
 
 /** Lines of one vendor, with their sums. */
@@ -63,7 +66,7 @@ const toLine = (row: CartLineRow, currency: Currency, counted: Counted): BasketL
   const availableStock = row.purchasable ? stock : 0;
   const subTotal = counted === 'all' || availableStock > 0 ? unitPrice * row.quantity : 0;
   const amounts = { subTotal, discount: 0, shippingShare: 0, vatGoods: 0, vatShipping: 0 };
-  return { row, rate: row.rate, funder: funderOf(null), unitPrice, availableStock, ...amounts };
+  return { row, rate: row.rate, funder: funderOf(null), unitPrice, availableStock, problems: [], ...amounts };
 };
 
 /** Allocates a vendor's discount, shipping and tax to its lines. */
@@ -126,4 +129,23 @@ export const withCoupon = (basket: Basket, coupon: CouponEffect | null): Basket 
   const discount = coupon?.discount ?? 0;
   const grandTotal = basket.subTotal - discount + basket.shippingCost;
   return { ...basket, groups, discount, vatIncluded, grandTotal, coupon };
+};
+
+/**
+ * Adds the rules that each line breaks. All variants of a product count together.
+ * @param history what the buyer has bought, by product
+ */
+export const withSaleRules = (basket: Basket, buyer: Buyer, history: ReadonlyMap<number, readonly Bought[]>): Basket => {
+  const units = new Map<number, number>();
+  for (const { row } of basket.groups.flatMap(({ lines }) => lines))
+    units.set(row.id, (units.get(row.id) ?? 0) + row.quantity);
+  const groups = basket.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map((line) => {
+      const { id, sale_rules: rules, quantity } = line.row;
+      const ruled = { rules, quantity: units.get(id) ?? quantity, keepsCold: group.rule?.cold ?? true };
+      return { ...line, problems: saleRules(ruled, buyer, history.get(id) ?? []) };
+    }),
+  }));
+  return { ...basket, groups };
 };

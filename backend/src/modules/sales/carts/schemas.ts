@@ -5,6 +5,7 @@ import { PaymentMethod, Product, Variant } from '../../catalogue/shop/schemas.ts
 import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import { ShippingRule } from '../shipping/schemas.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
+import { SaleProblem } from '../sale-rules/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 
 export const CartItem = z
@@ -17,6 +18,7 @@ export const CartItem = z
     vat_reason: VatReason,
     returns: ReturnTerms,
     available_stock: z.number().int(),
+    problems: z.array(SaleProblem).describe('Rules of sale that the line breaks; empty if it can be ordered'),
     lacks_licence: z
       .boolean()
       .describe('True: not sold at the moment, because a licence of its vendor is being renewed'),

@@ -7,7 +7,9 @@ import type { Currency } from '../../../wire/schemas.ts';
 import { backOn, isPausedNow } from '../../catalogue/shop/holiday.ts';
 import type { Reader } from '../../catalogue/shop/product-row.ts';
 import { createCouponService } from '../coupons/service.ts';
-import { toBasket, withCoupon, type Basket, type BasketGroup } from './basket.ts';
+import { shopDay } from '../../../calendar/working-days.ts';
+import { createSaleRuleRepository } from '../sale-rules/repository.ts';
+import { toBasket, withCoupon, withSaleRules, type Basket, type BasketGroup } from './basket.ts';
 import type { CartContents } from './contents.ts';
 import {
   createCartRepository,
@@ -21,6 +23,12 @@ import {
 export interface ChangedCart {
   group: BasketGroup;
   vendor: CartVendor;
+}
+
+/** How the rules of sale are checked. @property isSale the transaction sells the cart */
+interface RuleCheck {
+  ageConfirmed?: boolean;
+  isSale?: boolean;
 }
 
 const notEnough = (stock: number): AppError => {
@@ -101,9 +109,21 @@ const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
 export const createCartService = (database: Database, takesCards = false) => {
   const carts = createCartRepository(database);
   const coupons = createCouponService(database);
+  const rules = createSaleRuleRepository(database);
 
   const readGoods = async (userId: number, currency: Currency): Promise<Basket> => {
     return toBasket(await carts.read(userId, currency), currency, 'buyable');
+  };
+
+  /** Adds the rules that the lines break. Locks the person first if nobody may buy meanwhile. */
+  const ruled = async (userId: number, basket: Basket, { ageConfirmed = false, isSale = false }: RuleCheck = {}): Promise<Basket> => {
+    const rows = basket.groups.flatMap(({ lines }) => lines.map(({ row }) => row));
+    if (rows.every(({ sale_rules: ruling }) => ruling === null)) return basket;
+    const limited = rows.filter(({ sale_rules: ruling }) => (ruling?.limits.length ?? 0) > 0).map(({ id }) => id);
+    if (isSale && limited.length > 0) await rules.lockPerson(userId);
+    const bought = limited.length > 0 ? await rules.history(userId, limited) : [];
+    const history = new Map(limited.map((id) => [id, bought.filter(({ product_id: of }) => of === id)]));
+    return withSaleRules(basket, { ageConfirmed, today: shopDay(new Date()) }, history);
   };
 
   const addUp = async (
@@ -111,15 +131,16 @@ export const createCartService = (database: Database, takesCards = false) => {
     currency: Currency,
     contents: CartContents,
     counted: 'all' | 'buyable',
+    check?: RuleCheck,
   ): Promise<Basket> => {
     const { couponCode: code } = contents;
-    const basket = toBasket(contents, currency, counted);
+    const basket = await ruled(userId, toBasket(contents, currency, counted), check);
     return code === null ? basket : withCoupon(basket, await coupons.effectOf(code, userId, basket.groups, currency));
   };
 
   /** Sums of all stored lines, since an order is all or nothing. */
-  const toSums = (userId: number, currency: Currency, contents: CartContents): Promise<Basket> =>
-    addUp(userId, currency, contents, 'all');
+  const toSums = (userId: number, currency: Currency, contents: CartContents, check?: RuleCheck): Promise<Basket> =>
+    addUp(userId, currency, contents, 'all', check);
 
   /** The cart with current prices, stock, shipping and coupon. A line that is off sale or sold out adds nothing. */
   const readBasket = async (userId: number, currency: Currency): Promise<Basket> =>

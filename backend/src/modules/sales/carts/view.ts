@@ -20,6 +20,7 @@ const toCartItem = (line: BasketLine, reader: Reader): z.infer<typeof CartItem> 
   vat_reason: toVatReason(line.rate),
   returns: line.row.returns,
   available_stock: line.availableStock,
+  problems: line.problems,
   lacks_licence: line.row.lacks_licence,
   product: toProduct(line.row, reader),
   variant: line.row.variant && toVariant(line.row.variant, line.row, reader.currency),

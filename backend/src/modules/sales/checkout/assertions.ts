@@ -6,6 +6,7 @@ import { toWire } from '../../../money/money.ts';
 import type { Shortage } from '../../../ledger/stock.ts';
 import { expiryOf, type Basket, type BasketLine } from '../carts/basket.ts';
 import { assertNotOnHoliday } from '../carts/service.ts';
+import type { SaleProblem } from '../sale-rules/sale-rules.ts';
 import { toTax } from '../carts/view.ts';
 import { isPausedNow } from '../../catalogue/shop/holiday.ts';
 import type { Reader } from '../../catalogue/shop/product-row.ts';
@@ -84,6 +85,40 @@ export const assertNoShortage = (basket: Basket, all: Shortage[], reader: Reader
     return short ? [wireLine(line, short.availableStock)] : [];
   });
   throw refusal('out_of_stock', lines);
+};
+
+type Refused = SaleProblem['code'];
+
+const ruleParams = (line: BasketLine, problem: SaleProblem) => {
+  const { name, name_ar } = nameWithVariant(line.row, variantLabel(line.row.variant));
+  const names = { name, name_arabic: name_ar || name };
+  if (problem.code === 'limit_reached')
+    return { ...names, count: problem.left, limit: problem.limit, days: problem.days };
+  return problem.code === 'age_confirmation' ? { ...names, age: problem.min_age } : names;
+};
+
+/** Message about a problem of a line; one about a limit names the day on which more may be bought. */
+const ruleMessage = (line: BasketLine, problem: SaleProblem) => {
+  const params = ruleParams(line, problem);
+  const day = problem.code === 'limit_reached' ? problem.again_on : null;
+  return day === null
+    ? { key: `checkout.${problem.code}`, params }
+    : { key: 'checkout.limit_reached_until', params: { ...params, day } };
+};
+
+/** Rules of sale: the first broken one rejects the whole order, and `errors` names each line that breaks one. */
+export const assertSaleRules = (basket: Basket, refused: readonly Refused[]): void => {
+  const broken = linesOf(basket).flatMap((line) =>
+    line.problems.filter(({ code }) => refused.includes(code)).map((problem) => ({ line, problem })),
+  );
+  const [first] = broken;
+  if (!first) return;
+  const { code } = first.problem;
+  const field = code === 'age_confirmation' ? 'age_confirmed' : 'cart_items';
+  const messages = broken
+    .filter(({ problem }) => problem.code === code)
+    .map(({ line, problem }) => ruleMessage(line, problem));
+  throw new AppError(422, code, { fields: { [field]: messages } });
 };
 
 /** Vendors ship only to countries for which they have a zone. */

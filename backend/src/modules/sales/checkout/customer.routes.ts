@@ -54,6 +54,10 @@ const PlaceOrder = z.strictObject({
     .describe('Stored address that the page showed, null for none; another one now is 409'),
   po_number: optionalText(40).describe('The company’s purchase order number, shown with the order; may be empty'),
   email_code: optionalCode(12).describe('Of a guest: the code sent by `POST /guest/email-code`'),
+  age_confirmed: z
+    .boolean()
+    .default(false)
+    .describe('The buyer states to have the `min_age` of every line; no date of birth is asked for'),
   remember: z.boolean().default(false).describe('Stores the billing form for the customer’s next order'),
 });
 
@@ -101,6 +105,8 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'no_longer_sold',
           'seller_unlicensed',
           'out_of_stock',
+          'limit_reached',
+          'cold_not_delivered',
           ...CLOSED_CART,
         ],
       },
@@ -133,6 +139,9 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
           'no_longer_sold',
           'seller_unlicensed',
           'out_of_stock',
+          'limit_reached',
+          'age_confirmation',
+          'cold_not_delivered',
           'not_delivered',
           'cash_refused',
           'card_unavailable',
@@ -162,10 +171,11 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         shipping,
         po_number: poNumber,
         remember,
+        age_confirmed: ageConfirmed,
       } = request.body;
       const { id, isGuest } = requireBuyer(request);
       const guestAddress = isGuest ? addressOf(request) : null;
-      const purchase = { orderNo, paymentMethod, billing, shipping, poNumber, remember, guestAddress };
+      const purchase = { orderNo, paymentMethod, billing, shipping, poNumber, ageConfirmed, remember, guestAddress };
       const placed = await checkouts.placeOrder(id, request, {
         ...purchase,
         shippingAddressId: request.body.shipping_address_id,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Currency, Money } from '../../../wire/schemas.ts';
 import { ExpiresFrom } from '../../catalogue/shop/schemas.ts';
+import { SaleRules } from '../../catalogue/shop/sale-rules.ts';
 import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
@@ -48,6 +49,7 @@ const CheckoutLine = z
     vat_percent: VatPercent,
     vat_reason: VatReason,
     returns: ReturnTerms,
+    sale_rules: SaleRules.nullable().describe('Rules of its sale; null if anyone may buy it'),
     expires_from: ExpiresFrom,
   })
   .meta({ id: 'CheckoutLine', description: 'A cart line as it would be ordered now' });

@@ -10,6 +10,7 @@ import { effectiveCoupon, withCoupon, type Basket, type BasketGroup } from '../c
 import { createBuyerCarts } from '../carts/guest-cart.ts';
 import { createCartService } from '../carts/service.ts';
 import type { Reader } from '../../catalogue/shop/product-row.ts';
+import { createSaleRuleRepository } from '../sale-rules/repository.ts';
 import { createCouponService } from '../coupons/service.ts';
 import { checkedPlace } from '../../operations/locations/place.ts';
 import { createLowStockNotifier } from '../../people/notifications/low-stock-notifier.ts';
@@ -22,7 +23,7 @@ import { resolveAddresses, type AddressForms } from './order-addresses.ts';
 import { agrees, draftFor } from './draft.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
-import { changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
+import { assertSaleRules, changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
 import { giftVendor } from './gift.ts';
 import { createGuestOrders } from './guest-purchase.ts';
 import { saveBilling } from './saved-billing.ts';
@@ -36,6 +37,8 @@ export interface Purchase extends AddressForms {
   shippingAddressId?: number | null | undefined;
   /** Purchase order number; may be empty. */
   poNumber: string;
+  /** The buyer states to be old enough for the goods. */
+  ageConfirmed: boolean;
   /** Store the billing form for the next order. */
   remember: boolean;
   /** Network address of a guest; null for a customer. */
@@ -95,6 +98,7 @@ export const createCheckoutService = (
   const drafts = createDraftRepository(database);
   const coupons = createCouponService(database);
   const stock = createStockLedger(database);
+  const saleRules = createSaleRuleRepository(database);
   const lowStock = createLowStockNotifier(database);
   const guests = createGuestOrders(database, attempts);
   const buyerCarts = createBuyerCarts(database);
@@ -105,6 +109,17 @@ export const createCheckoutService = (
     if (!coupon) return;
     const redeemed = await coupons.redeem(coupon, { userId, orderId }, basket.groups, basket.currency);
     if (redeemed.discount !== basket.discount) throw changedCheckout(withCoupon(basket, redeemed), reader);
+  };
+
+  /** What the lines are sold under. An order without rules costs no statement. */
+  const freezeRules = async ({ order, lines }: StoredDraft, basket: Basket, { ageConfirmed }: Purchase) => {
+    const rulesOf = new Map(basket.groups.flatMap((group) => group.lines.map(({ row }) => [row.id, row.sale_rules])));
+    const ruled = lines.flatMap(({ id, product_id: productId }) => {
+      const rules = rulesOf.get(productId) ?? null;
+      return rules === null ? [] : [{ order_item_id: id, rules }];
+    });
+    const needsAge = ruled.some(({ rules }) => rules.min_age !== null);
+    if (ruled.length > 0) await saleRules.freeze(order.id, ruled, needsAge && ageConfirmed);
   };
 
   const sell = async (userId: number, reader: Reader, purchase: Purchase, { draft, basket, buyer }: Sale) => {
@@ -132,6 +147,7 @@ export const createCheckoutService = (
         reader.lang,
       ),
     };
+    await freezeRules(draft, basket, purchase);
     await (isByCard ? repository.hold(order.id, placement, cards.holdMs) : repository.place(order.id, placement));
     if (purchase.billing && purchase.remember && purchase.guestAddress === null)
       await saveBilling(database, userId, purchase.billing, addresses);
@@ -170,6 +186,7 @@ export const createCheckoutService = (
         const basket = await carts.toSums(userId, reader.currency, contents);
         if (basket.groups.length === 0) throw new AppError(422, 'cart_empty');
         assertAvailable(basket, reader);
+        assertSaleRules(basket, ['limit_reached', 'cold_not_delivered']);
         const customer = { userId, cartVersion: version, lang: reader.lang, stored };
         return { draft: await draftFor(drafts, customer, basket), basket };
       }),
@@ -196,11 +213,13 @@ export const createCheckoutService = (
         const assertGuestMayPay =
           address === null ? null : await guests.prepare({ id: userId, address }, purchase, reader.lang);
         const { contents, buyer } = await repository.readPurchase(userId, reader.currency, purchase);
-        const basket = await carts.toSums(userId, reader.currency, contents);
+        const check = { ageConfirmed: purchase.ageConfirmed, isSale: true };
+        const basket = await carts.toSums(userId, reader.currency, contents, check);
         if (!buyer || !agrees(draft, basket, version) || !goesWhereShown(purchase, basket))
           throw changedCheckout(basket, reader);
         assertAvailable(basket, reader);
         assertDeliverable(basket, reader);
+        assertSaleRules(basket, ['limit_reached', 'cold_not_delivered', 'age_confirmation']);
         assertPayable(basket, purchase.paymentMethod, reader);
         if (purchase.paymentMethod === 'card') assertPayableByCard(basket, cards);
         await assertGuestMayPay?.(order.id, basket);

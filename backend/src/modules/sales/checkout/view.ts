@@ -57,6 +57,7 @@ const toLines = ({ groups, currency }: Basket) =>
       vat_percent: toPercent(rate.vat_bp),
       vat_reason: toVatReason(rate),
       returns: row.returns,
+      sale_rules: row.sale_rules,
       expires_from: expiryOf(row),
     })),
   );

@@ -13,6 +13,8 @@ export interface ShippingPrice {
 /** Shipping rule of a vendor for one country. */
 export interface ShippingRuleRow extends ShippingPrice, Handling {
   vendor_id: number;
+  /** Parcels keep a cold chain. */
+  cold: boolean;
 }
 
 /**

@@ -18,6 +18,11 @@ const columns: Columns<AdminCategoryRow> = [
   ['return_days', (row) => row.return_days],
   ['min_shelf_life_days', (row) => row.min_shelf_life_days],
   ['authorisation_required', (row) => (row.authorisation_required ? 1 : 0)],
+  ['audience', (row, lang) => translate(lang, `csv.audience.${row.audience}`)],
+  ['cold_chain', (row) => (row.cold_chain ? 1 : 0)],
+  ['quantity_limit', (row) => row.quantity_limit],
+  ['limit_days', (row) => row.limit_days],
+  ['min_age', (row) => row.min_age],
   ['products', (row) => row.product_count],
   ['created_at', (row) => localMoment(row.created_at)],
 ];

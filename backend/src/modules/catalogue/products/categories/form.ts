@@ -5,6 +5,7 @@ import { Flag, Lines, requiredLines, requiredText } from '../../../../wire/field
 import { FileField, requiredFile } from '../../../../files/uploaded-file.ts';
 import { VatClass } from '../../../money/vat/schemas.ts';
 import { RETURN_CLASSES, RETURN_DAYS } from '../../../../facts/returns.ts';
+import { AUDIENCES, SALE_LIMITS } from '../../../../facts/sale-rules.ts';
 import { SHELF_LIFE_DAYS } from '../../../../facts/shelf-life.ts';
 import { CategoryStatus } from '../../shop/category-schemas.ts';
 
@@ -39,6 +40,33 @@ const AuthorisationRequired = Flag.describe(
   'Sells only products with an authorisation in force: SFDA for vendors in Saudi Arabia, NHRA in Bahrain',
 );
 
+/** A number from 1, or nothing, as forms send it. */
+const OptionalNumber = (most: number) =>
+  z.union(
+    [
+      z.literal('').transform(() => null),
+      z.null(),
+      z.coerce.number().int().min(1).max(most),
+    ],
+    'categories.rule_invalid',
+  );
+
+const rules = {
+  audience: z.enum(AUDIENCES).optional().describe('Buyers that its products are meant for'),
+  cold_chain: Flag.optional().describe('Its products need a cold chain'),
+  quantity_limit: OptionalNumber(SALE_LIMITS.quantity)
+    .optional()
+    .describe('Most units of a product per person in `limit_days`; empty for none'),
+  limit_days: z.coerce
+    .number()
+    .int('categories.rule_invalid')
+    .min(1, 'categories.rule_invalid')
+    .max(SALE_LIMITS.days, 'categories.rule_invalid')
+    .optional()
+    .describe('Days of the quantity limit, 1 to 365'),
+  min_age: OptionalNumber(SALE_LIMITS.age).optional().describe('Age in years that buyers confirm; empty for none'),
+};
+
 const texts = {
   category_name: requiredText('categories.name_required', 100),
   category_name_arabic: requiredText('categories.name_arabic_required', 100),
@@ -61,6 +89,7 @@ export const NewCategory = z.strictObject({
   return_days: ReturnDays.default(RETURN_DAYS.usual),
   min_shelf_life_days: ShelfLifeDays.default(SHELF_LIFE_DAYS.usual),
   authorisation_required: AuthorisationRequired.default(false),
+  ...rules,
   size_guide: SizeGuide,
   size_guide_arabic: SizeGuide,
 });
@@ -77,6 +106,7 @@ export const CategoryEdit = z.strictObject({
   return_days: ReturnDays.optional(),
   min_shelf_life_days: ShelfLifeDays.optional(),
   authorisation_required: AuthorisationRequired.optional(),
+  ...rules,
   size_guide: SizeGuide,
   size_guide_arabic: SizeGuide,
   updated_at_seen: UpdatedAtSeen,

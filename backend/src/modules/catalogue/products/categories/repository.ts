@@ -2,6 +2,7 @@ import { assignmentsOf, listOf, valuesOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { VatClass } from '../../../../facts/vat.ts';
+import type { AUDIENCES } from '../../../../facts/sale-rules.ts';
 import type { ReturnClass } from '../../../../facts/returns.ts';
 import { contains } from '../../../../csv/list-reader.ts';
 import { isId } from '../../shop/listing.ts';
@@ -20,6 +21,11 @@ export interface CategoryRecord {
   return_days: number;
   min_shelf_life_days: number;
   authorisation_required: boolean;
+  audience: (typeof AUDIENCES)[number];
+  cold_chain: boolean;
+  quantity_limit: number | null;
+  limit_days: number;
+  min_age: number | null;
   size_guide: string;
   size_guide_ar: string;
 }
@@ -32,6 +38,11 @@ const isStored: Record<keyof CategoryRecord, true> = {
     return_days: true,
     min_shelf_life_days: true,
     authorisation_required: true,
+    audience: true,
+    cold_chain: true,
+    quantity_limit: true,
+    limit_days: true,
+    min_age: true,
     size_guide: true,
     size_guide_ar: true,
   },
@@ -49,6 +60,12 @@ export interface AdminCategoryRow extends CategoryRecord {
   arriving_count: number;
   created_at: string;
   updated_at: string;
+}
+
+interface CategoryEffects {
+  offered_products: number;
+  unauthorised_products: number;
+  carts: number;
 }
 
 export interface CategoryFilter {
@@ -140,13 +157,16 @@ export const createAdminCategoryRepository = (database: Database) => {
       }
     },
 
-    /** Products that a rule would take off sale. */
-    async effects(id: number): Promise<{ unauthorised_products: number }> {
-      const row = await database.first<{ unauthorised_products: number }>(sql`
-        SELECT count(*) AS unauthorised_products FROM products p
-        WHERE p.category_id = ${id} AND p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
-          AND authorisation_end(p) < (now() AT TIME ZONE 'Asia/Riyadh')::date`);
-      return row ?? { unauthorised_products: 0 };
+    /** Products and carts that a rule would concern. */
+    async effects(id: number): Promise<CategoryEffects> {
+      const row = await database.first<CategoryEffects>(sql`
+        SELECT count(*) AS offered_products, count(*) FILTER (
+            WHERE authorisation_end(p) < (now() AT TIME ZONE 'Asia/Riyadh')::date) AS unauthorised_products,
+          (SELECT count(DISTINCT i.user_id) FROM cart_items i JOIN products held ON held.id = i.product_id
+            WHERE held.category_id = ${id} AND held.deleted_at IS NULL) AS carts
+        FROM products p
+        WHERE p.category_id = ${id} AND p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL`);
+      return row ?? { offered_products: 0, unauthorised_products: 0, carts: 0 };
     },
 
     save: (id: number, record: CategoryRecord) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RETURN_DAYS } from '../../../../facts/returns.ts';
+import { SALE_LIMITS } from '../../../../facts/sale-rules.ts';
 import { SHELF_LIFE_DAYS } from '../../../../facts/shelf-life.ts';
 import type { BulkOutcome } from '../../../../wire/bulk.ts';
 import { AppError, notFound, type FieldMessage } from '../../../../wire/errors.ts';
@@ -37,6 +38,11 @@ const termsOf = (form: NewCategory | CategoryEdit, before: Terms): Terms => ({
   return_days: form.return_days ?? before.return_days,
   min_shelf_life_days: form.min_shelf_life_days ?? before.min_shelf_life_days,
   authorisation_required: form.authorisation_required ?? before.authorisation_required,
+  audience: form.audience ?? before.audience,
+  cold_chain: form.cold_chain ?? before.cold_chain,
+  quantity_limit: form.quantity_limit === undefined ? before.quantity_limit : form.quantity_limit,
+  limit_days: form.limit_days ?? before.limit_days,
+  min_age: form.min_age === undefined ? before.min_age : form.min_age,
   size_guide: form.size_guide ?? before.size_guide,
   size_guide_ar: form.size_guide_arabic ?? before.size_guide_ar,
 });
@@ -49,6 +55,11 @@ const noTerms: Terms = {
   return_days: RETURN_DAYS.usual,
   min_shelf_life_days: SHELF_LIFE_DAYS.usual,
   authorisation_required: false,
+  audience: 'anyone',
+  cold_chain: false,
+  quantity_limit: null,
+  limit_days: SALE_LIMITS.usualDays,
+  min_age: null,
   size_guide: '',
   size_guide_ar: '',
 };
