@@ -183,7 +183,8 @@ const sales = {
   },
   limit_reached: {
     status: 422,
-    means: 'The order exceeds the quantity per person of a product; `errors.cart_items` says how many are left, and until when.',
+    means:
+      'The order exceeds the quantity per person of a product; `errors.cart_items` says how many are left, and until when.',
   },
   age_confirmation: {
     status: 422,

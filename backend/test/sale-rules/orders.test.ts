@@ -50,9 +50,14 @@ test('A person buys no more than the limit, and is told when they can again', as
 });
 
 test('The limit counts all sizes of a product', async () => {
-  const product = await ruled('quantity_limit', '2', [{ value: 'S', stock: 9 }, { value: 'M', stock: 9 }]);
+  const product = await ruled('quantity_limit', '2', [
+    { value: 'S', stock: 9 },
+    { value: 'M', stock: 9 },
+  ]);
   const customer = await shop.make.customer();
-  const ids = await shop.database.query<{ id: number }>(sql`SELECT id FROM variants WHERE product_id = ${product.id} ORDER BY id`);
+  const ids = await shop.database.query<{ id: number }>(
+    sql`SELECT id FROM variants WHERE product_id = ${product.id} ORDER BY id`,
+  );
   await sales.fillCart(customer, [
     { productId: product.id, variantId: ids[0]?.id, quantity: 2 },
     { productId: product.id, variantId: ids[1]?.id },
@@ -134,12 +139,21 @@ test('The audit names every way in which a rule of sale can be broken', async ()
   const parts = sql`(SELECT part.id FROM vendor_orders part JOIN orders o ON o.id = part.order_id WHERE o.order_no = ${orderNo})`;
   const assertFound = async (rule: string, change: ReturnType<typeof sql>) => {
     const broken = await rulesBrokenBy(shop.database, change);
-    assert.ok(broken.some((name) => name.startsWith(rule)), `${rule}: ${broken.join(', ')}`);
+    assert.ok(
+      broken.some((name) => name.startsWith(rule)),
+      `${rule}: ${broken.join(', ')}`,
+    );
   };
   await assertFound(
     'No person has bought more',
     sql`UPDATE order_items SET quantity = 3, sub_total = unit_price * 3 WHERE vendor_order_id IN ${parts}`,
   );
-  await assertFound('Goods with a minimum age', sql`UPDATE orders SET age_confirmed_at = NULL WHERE order_no = ${orderNo}`);
-  await assertFound('Goods of a cold chain', sql`UPDATE order_items SET return_class = 'open' WHERE vendor_order_id IN ${parts}`);
+  await assertFound(
+    'Goods with a minimum age',
+    sql`UPDATE orders SET age_confirmed_at = NULL WHERE order_no = ${orderNo}`,
+  );
+  await assertFound(
+    'Goods of a cold chain',
+    sql`UPDATE order_items SET return_class = 'open' WHERE vendor_order_id IN ${parts}`,
+  );
 });

@@ -1,4 +1,4 @@
-import { RETURN_DAYS, SHELF_LIFE_DAYS, type AdminCategory } from '@balsam/shared-api';
+import { RETURN_DAYS, SALE_LIMITS, SHELF_LIFE_DAYS, type AdminCategory } from '@balsam/shared-api';
 import { changedTexts, type TextKey } from '@balsam/shared-ui';
 import { mixed, number, object, string } from 'yup';
 
@@ -20,6 +20,12 @@ export interface CategoryValues {
   min_shelf_life_days: string;
   /** 'true' if its products need an authorisation in force. */
   authorisation_required: string;
+  /** Buyers, cold chain, units per person in days, and minimum age; empty for no rule. */
+  audience: string;
+  cold_chain: string;
+  quantity_limit: string;
+  limit_days: string;
+  min_age: string;
   /** Markdown; '' for a category without sizes. */
   size_guide: string;
   size_guide_arabic: string;
@@ -32,6 +38,7 @@ const TEXTS = ['category_name', 'category_name_arabic', 'category_description', 
 /** Fields that an update may omit to keep. */
 const TERMS = [
   ...(['category_status', 'vat_class', 'return_class', 'return_days', 'min_shelf_life_days'] as const),
+  ...(['audience', 'cold_chain', 'quantity_limit', 'limit_days', 'min_age'] as const),
   ...(['authorisation_required', 'size_guide', 'size_guide_arabic'] as const),
 ] as const;
 
@@ -55,6 +62,10 @@ const shelfLifeDays = number()
   .min(SHELF_LIFE_DAYS.least, error('min_shelf_life_days'))
   .max(SHELF_LIFE_DAYS.most, error('min_shelf_life_days'));
 
+const ruleNumber = string()
+  .trim()
+  .matches(/^([1-9]\d{0,3})?$/, error('ruleNumber'));
+
 /** Validation of the form; only a new category needs a picture. */
 export const categorySchema = (isNew: boolean) =>
   object({
@@ -64,6 +75,9 @@ export const categorySchema = (isNew: boolean) =>
     category_description_arabic: required('category_description_arabic'),
     return_days: returnDays,
     min_shelf_life_days: shelfLifeDays,
+    quantity_limit: ruleNumber,
+    limit_days: ruleNumber.required(error('ruleNumber')),
+    min_age: ruleNumber,
     category_image: isNew ? picture.required(error('category_image')) : picture,
   });
 
@@ -79,6 +93,11 @@ export const emptyCategory: CategoryValues = {
   return_days: String(RETURN_DAYS.usual),
   min_shelf_life_days: String(SHELF_LIFE_DAYS.usual),
   authorisation_required: 'false',
+  audience: 'anyone',
+  cold_chain: 'false',
+  quantity_limit: '',
+  limit_days: String(SALE_LIMITS.usualDays),
+  min_age: '',
   size_guide: '',
   size_guide_arabic: '',
   updated_at: null,
@@ -96,6 +115,11 @@ export const toCategoryValues = (category: AdminCategory): CategoryValues => ({
   return_days: String(category.return_days),
   min_shelf_life_days: String(category.min_shelf_life_days),
   authorisation_required: String(category.authorisation_required),
+  audience: category.audience,
+  cold_chain: String(category.cold_chain),
+  quantity_limit: String(category.quantity_limit ?? ''),
+  limit_days: String(category.limit_days),
+  min_age: String(category.min_age ?? ''),
   size_guide: category.size_guide,
   size_guide_arabic: category.size_guide_arabic,
   updated_at: category.updated_at,

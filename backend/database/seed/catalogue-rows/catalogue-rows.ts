@@ -6,7 +6,7 @@ import { colourPictures, emblem, fileId, gallery } from '../catalogue/pictures.t
 import { tagNames } from '../catalogue/tags.ts';
 import { MIN_SHELF_LIFE_DAYS, shelfLifeOf } from './shelf-lives.ts';
 import { REGULATED_CATEGORIES } from '../catalogue/registration.ts';
-import { registrationRow } from './registration-row.ts';
+import { registrationRow, saleRulesRow } from './registration-row.ts';
 import { variantSets } from '../variants.ts';
 
 /** Average rating and number of reviews of a product. */
@@ -54,6 +54,7 @@ export const productRow = (product: DemoProduct, rating: Rating = { average: 0, 
   discount: product.discount,
   vat_class: product.family.deviceNumber ? 'zero_device' : '',
   ...registrationRow(product),
+  ...saleRulesRow(product),
   return_class: product.family.returnClass ?? '',
   stock: product.skus.reduce((sum, { stock }) => sum + stock, 0),
   tracks_lots: shelfLifeOf(product) !== null,

@@ -1,7 +1,21 @@
 import type { DemoProduct } from './build-catalogue.ts';
-import { ENDED, FACTS, makers, REGULATED_CATEGORIES } from '../catalogue/registration.ts';
+import {
+  ENDED,
+  FACTS,
+  makers,
+  PROFESSIONAL_FAMILIES,
+  REGULATED_CATEGORIES,
+  SALE_RULES,
+} from '../catalogue/registration.ts';
 
 const yearsAfter = (moment: string, years: number) => `${Number(moment.slice(0, 4)) + years}${moment.slice(4, 10)}`;
+
+/** Rules of sale of a product. */
+export const saleRulesRow = ({ family, item }: DemoProduct) => ({
+  ...{ quantity_limit: '', limit_days: '', min_age: '' },
+  audience: PROFESSIONAL_FAMILIES.has(family.code) ? 'professional' : '',
+  ...SALE_RULES[family.code]?.[family.items.indexOf(item)],
+});
 
 const NONE = {
   ...{ product_kind: '', manufacturer: '', manufacturer_arabic: '', brand: '', brand_arabic: '', origin_country: '' },

@@ -88,7 +88,7 @@ export const FACTS: Readonly<Record<string, Facts>> = {
   PEN: { maker: 'rheintal', ...invasive },
   INS: { maker: 'rheintal', ...invasive },
   FTC: { maker: 'alpina', kind: 'cosmetic', storage: room },
-  COL: { maker: 'marmara', kind: 'general', singleUse: 'no' },
+  COL: { maker: 'marmara', kind: 'general', singleUse: 'no', storage: ['2', '8'] },
   ELB: { maker: 'marmara', ...reusable },
   COH: { maker: 'marmara', ...disposable },
   PLA: { maker: 'rimal', ...disposable },
@@ -136,3 +136,14 @@ export const REGULATED_CATEGORIES: ReadonlySet<string> = new Set(['medical-devic
 
 /** Family, and place in it, of the product whose authorisation has ended. */
 export const ENDED = { family: 'OTO', item: 1 } as const;
+
+/** Rules of sale of single products, by family and place in it. */
+export const SALE_RULES: Readonly<Record<string, Readonly<Record<number, { [rule in Rule]?: string }>>>> = {
+  RAP: { 1: { quantity_limit: '2', limit_days: '30' } },
+  GEL: { 2: { min_age: '18' } },
+};
+
+/** Families for professionals. */
+export const PROFESSIONAL_FAMILIES: ReadonlySet<string> = new Set(['LAN']);
+
+type Rule = 'quantity_limit' | 'limit_days' | 'min_age';

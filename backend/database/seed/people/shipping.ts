@@ -46,6 +46,7 @@ export const zoneRows = (zones: readonly DemoZone[]) =>
     country_id: countryId,
     handling_days_min: min,
     handling_days_max: max,
+    cold: true,
   }));
 
 export const rateRows = (zones: readonly DemoZone[]) =>

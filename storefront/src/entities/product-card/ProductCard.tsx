@@ -8,6 +8,7 @@ import { AddToCartButton } from '../catalog/AddToCartButton.tsx';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
 import { nameOf } from '../catalog/name-of.ts';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
+import { SaleRulesNote } from '../sale-rules/SaleRulesNote.tsx';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistHeart } from '../catalog/WishlistButton.tsx';
 import './product-card.css';
@@ -48,6 +49,7 @@ export function ProductCard({ product, layout = 'grid', eager = false }: Product
             <LocalizedText en={description} ar={description_arabic} />
           </p>
         )}
+        <SaleRulesNote rules={product.sale_rules} />
         <ProductPrice className="product-card-price" product={product} />
         {/* The button of a sold-out product says so. */}
         {product.stock > 0 && <StockNote stock={product.stock} holiday={product.holiday} />}

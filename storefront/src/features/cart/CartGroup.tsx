@@ -6,6 +6,8 @@ import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
 import { LineItem } from '../../entities/line-item/LineItem.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { isUnusual, usualTerms } from '../../entities/return-terms/usual-terms.ts';
+import { SaleProblems } from '../../entities/sale-rules/SaleProblems.tsx';
+import { SaleRulesNote } from '../../entities/sale-rules/SaleRulesNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';
@@ -23,9 +25,11 @@ export function CartGroup({ cart }: { cart: Cart }) {
         id: 'product',
         header: t('cart.product'),
         primary: true,
-        cell: ({ product, variant, returns }) => (
+        cell: ({ product, variant, returns, problems }) => (
           <LineItem product={product} variant={variant}>
             <ExpiryNote day={variant ? variant.expires_from : product.expires_from} isReduced={product.marked_down} />
+            <SaleRulesNote rules={product.sale_rules} />
+            <SaleProblems problems={problems} />
             {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
           </LineItem>
         ),

@@ -2,6 +2,7 @@ import { useListCountriesQuery, type User } from '@balsam/shared-api';
 import { CheckboxField, Form, QueryState, SubmitButton } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AgeConfirmation } from './AgeConfirmation.tsx';
 import { AddressObjection } from './AddressObjection.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import { usePrepareCheckoutQuery } from './checkout-api.ts';
@@ -118,6 +119,7 @@ export function CheckoutForm({ user, cartVersion, shippingAddressId, onAttempt }
             ) : (
               <PlaceOrderRefusal attempt={attempt} after={displayedCheckout} />
             )}
+            <AgeConfirmation checkout={displayedCheckout} />
             {!user && <EmailCodeStep failure={attempt?.failure} />}
             <SubmitButton className="w-100" disabled={!displayedCheckout || checkout.isFetching || isMoving}>
               {t('checkout.placeOrder')}

@@ -26,6 +26,8 @@ export interface OrderRequest {
   shipping_address_id?: number | null;
   po_number: string;
   remember: boolean;
+  /** The buyer states to be old enough for the goods. */
+  age_confirmed?: boolean;
   /** Code that was sent to a guest's e-mail address. */
   email_code?: string;
 }

@@ -46,6 +46,8 @@ export interface CheckoutValues extends Flags {
   po_number: string;
   /** Stores the billing details for the next order. */
   remember: boolean;
+  /** The buyer states to be old enough for the goods. */
+  age_confirmed: boolean;
   /** This order goes to `shipping`, not to a stored address. */
   elsewhere: boolean;
   shipping: ShippingValues;
@@ -121,6 +123,7 @@ export function checkoutValues(user?: User): CheckoutValues {
     payment_method: firstMethod,
     po_number: '',
     remember: true,
+    age_confirmed: false,
     elsewhere: false,
     shipping: restoredShipping({}),
     email_code: '',

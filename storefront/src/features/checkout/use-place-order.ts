@@ -112,7 +112,7 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
   };
 
   const submit = async (values: CheckoutValues) => {
-    const { payment_method, remember, elsewhere, shipping, email_code } = values;
+    const { payment_method, remember, age_confirmed, elsewhere, shipping, email_code } = values;
     const orderNo = checkout?.orders[0]?.order_no;
     if (askNational && !elsewhere) return askNational();
     // The carrier's check is for accounts; a guest's address is checked when the order is placed.
@@ -123,6 +123,7 @@ export function usePlaceOrder({ checkout, user, stored, askNational, onAttempt }
     const po_number = values.for_company ? values.po_number : '';
     const sent = await sendOrder({
       ...{ order_no: orderNo, payment_method, billing: toBillingRequest(values), po_number, remember },
+      ...(age_confirmed && { age_confirmed }),
       ...(elsewhere
         ? { shipping: toShippingRequest(shipping, countries) }
         : { shipping_address_id: checkout.shipping_address_id }),

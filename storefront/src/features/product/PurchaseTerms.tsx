@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
 import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
+import { SaleRulesNote } from '../../entities/sale-rules/SaleRulesNote.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
 import { VendorNote } from './VendorNote.tsx';
 
@@ -44,6 +45,11 @@ export function PurchaseTerms({ product, variant, canOrder }: PurchaseTermsProps
         {canOrder && (expiry !== null || isReduced) && (
           <li>
             <ExpiryNote day={expiry} isReduced={isReduced} />
+          </li>
+        )}
+        {product.sale_rules && (
+          <li>
+            <SaleRulesNote rules={product.sale_rules} />
           </li>
         )}
         <li>

@@ -19,6 +19,7 @@ import { ValidationToast } from './ValidationToast.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { ReturnsSection } from './ReturnsSection.tsx';
 import { RegistrationSection } from './RegistrationSection.tsx';
+import { SaleRulesSection } from './SaleRulesSection.tsx';
 import { TaxSection } from './TaxSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
@@ -81,6 +82,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, product, ca
           <CategorySection present={category} />
           <TaxSection />
           <ReturnsSection />
+          <SaleRulesSection />
           <TagsSection />
           <StatusSection />
           <RelatedSection />

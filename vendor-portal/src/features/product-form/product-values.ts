@@ -30,6 +30,10 @@ export const noOptionalFields: Record<OptionalField, string> = {
   single_use: '',
   store_min_c: '',
   store_max_c: '',
+  audience: '',
+  quantity_limit: '',
+  limit_days: '',
+  min_age: '',
   return_class: '',
 };
 

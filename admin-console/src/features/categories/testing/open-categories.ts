@@ -19,6 +19,11 @@ export const category: AdminCategory = {
   return_days: 30,
   min_shelf_life_days: 30,
   authorisation_required: false,
+  audience: 'anyone',
+  cold_chain: false,
+  quantity_limit: null,
+  limit_days: 30,
+  min_age: null,
   image: '/media/wound-640.webp',
   product_count: 12,
   created_at: '2026-11-20T09:30:00.000Z',
@@ -34,7 +39,7 @@ export async function openCategories(at: string, rows: AdminCategory[] = [catego
     'GET /user': adminUser,
     'GET /admin/category': ok({ ...list, data: list }),
     'GET /admin/category/wound-care': ok({ data: category }),
-    'GET /admin/category/5/effects': ok({ data: { unauthorised_products: 3 } }),
+    'GET /admin/category/5/effects': ok({ data: { offered_products: 9, unauthorised_products: 3, carts: 2 } }),
     ...responses,
   });
   const view = await renderConsole(at);

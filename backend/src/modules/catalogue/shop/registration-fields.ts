@@ -95,7 +95,12 @@ export const saleRules = {
     cell: 'choice',
     isReviewed: false,
   },
-  quantity_limit: bound('quantity limit', 'Most units per person in `limit_days`; empty without one', /^([1-9]\d{0,3})?$/, '2'),
+  quantity_limit: bound(
+    'quantity limit',
+    'Most units per person in `limit_days`; empty without one',
+    /^([1-9]\d{0,3})?$/,
+    '2',
+  ),
   limit_days: bound('window of the limit', 'Days of the quantity limit; empty: 30', /^([1-9]\d{0,2})?$/, '60'),
   min_age: bound('minimum age', 'Age in years that the buyer confirms; empty without one', /^([1-9]\d?)?$/, '18'),
 } as const satisfies Record<string, OptionalField>;

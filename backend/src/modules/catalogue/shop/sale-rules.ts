@@ -15,7 +15,8 @@ export const SaleRules = z
   .meta({ id: 'SaleRules', description: 'Rules of the category and the product, the stricter one of each' });
 export type SaleRules = z.infer<typeof SaleRules>;
 
-const limit = (quantity: string, days: string) => `jsonb_build_object('quantity', ${quantity}::integer, 'days', ${days}::integer)`;
+const limit = (quantity: string, days: string) =>
+  `jsonb_build_object('quantity', ${quantity}::integer, 'days', ${days}::integer)`;
 
 /** SaleRules of the product `p` of the category `c`; null if it has none. */
 export const saleRulesOf = sql`CASE WHEN c.audience <> 'anyone' OR is_cold(c.cold_chain, p.store_max_c) OR c.quantity_limit IS NOT NULL OR c.min_age IS NOT NULL
@@ -27,4 +28,3 @@ export const saleRulesOf = sql`CASE WHEN c.audience <> 'anyone' OR is_cold(c.col
   'limits', array_to_json(array_remove(ARRAY[
     CASE WHEN c.quantity_limit IS NOT NULL THEN ${sql.raw(limit('c.quantity_limit', 'c.limit_days'))} END,
     CASE WHEN p.quantity_limit <> '' THEN ${sql.raw(limit('p.quantity_limit', "coalesce(nullif(p.limit_days, ''), '30')"))} END], NULL))) END`;
-

@@ -135,7 +135,11 @@ export const withCoupon = (basket: Basket, coupon: CouponEffect | null): Basket 
  * Adds the rules that each line breaks. All variants of a product count together.
  * @param history what the buyer has bought, by product
  */
-export const withSaleRules = (basket: Basket, buyer: Buyer, history: ReadonlyMap<number, readonly Bought[]>): Basket => {
+export const withSaleRules = (
+  basket: Basket,
+  buyer: Buyer,
+  history: ReadonlyMap<number, readonly Bought[]>,
+): Basket => {
   const units = new Map<number, number>();
   for (const { row } of basket.groups.flatMap(({ lines }) => lines))
     units.set(row.id, (units.get(row.id) ?? 0) + row.quantity);

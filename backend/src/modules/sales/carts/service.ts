@@ -116,7 +116,11 @@ export const createCartService = (database: Database, takesCards = false) => {
   };
 
   /** Adds the rules that the lines break. Locks the person first if nobody may buy meanwhile. */
-  const ruled = async (userId: number, basket: Basket, { ageConfirmed = false, isSale = false }: RuleCheck = {}): Promise<Basket> => {
+  const ruled = async (
+    userId: number,
+    basket: Basket,
+    { ageConfirmed = false, isSale = false }: RuleCheck = {},
+  ): Promise<Basket> => {
     const rows = basket.groups.flatMap(({ lines }) => lines.map(({ row }) => row));
     if (rows.every(({ sale_rules: ruling }) => ruling === null)) return basket;
     const limited = rows.filter(({ sale_rules: ruling }) => (ruling?.limits.length ?? 0) > 0).map(({ id }) => id);

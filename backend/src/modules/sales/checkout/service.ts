@@ -23,7 +23,14 @@ import { resolveAddresses, type AddressForms } from './order-addresses.ts';
 import { agrees, draftFor } from './draft.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import type { Draft, OrderLineRow, StoredDraft } from './draft-rows.ts';
-import { assertSaleRules, changedCheckout, assertNoShortage, assertAvailable, assertDeliverable, assertPayable } from './assertions.ts';
+import {
+  assertSaleRules,
+  changedCheckout,
+  assertNoShortage,
+  assertAvailable,
+  assertDeliverable,
+  assertPayable,
+} from './assertions.ts';
 import { giftVendor } from './gift.ts';
 import { createGuestOrders } from './guest-purchase.ts';
 import { saveBilling } from './saved-billing.ts';

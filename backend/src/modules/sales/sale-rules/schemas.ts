@@ -8,7 +8,10 @@ export const SaleProblem = z
       left: z.number().int().describe('Units that may be bought now'),
       limit: z.number().int().describe('Units per person'),
       days: z.number().int().describe('Days of the limit'),
-      again_on: z.iso.date().nullable().describe('First day on which more may be bought; null if only the cart exceeds it'),
+      again_on: z.iso
+        .date()
+        .nullable()
+        .describe('First day on which more may be bought; null if only the cart exceeds it'),
     }),
     z.object({ code: z.literal('age_confirmation'), min_age: z.number().int().describe('Age in years to confirm') }),
     z.object({ code: z.literal('cold_not_delivered') }),

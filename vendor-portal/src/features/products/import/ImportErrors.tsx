@@ -44,6 +44,10 @@ const FORM_FIELDS = [
     'single_use',
     'store_min_c',
     'store_max_c',
+    'audience',
+    'quantity_limit',
+    'limit_days',
+    'min_age',
     'images',
   ] as const),
 ] as const;

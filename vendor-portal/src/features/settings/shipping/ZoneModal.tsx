@@ -1,5 +1,5 @@
 import { useListCountriesQuery, type ShippingZone } from '@balsam/shared-api';
-import { FormModal, SelectField, TextField } from '@balsam/shared-ui';
+import { CheckboxField, FormModal, SelectField, TextField } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useSaveShippingZoneMutation } from '../../../entities/settings/settings-api.ts';
 import { RateFields } from './RateFields.tsx';
@@ -40,6 +40,7 @@ export function ZoneModal({ zone, zones, load, onHide }: ZoneModalProps) {
         <TextField name="handling_days_min" label={t('settings.shipping.daysMin')} inputMode="numeric" required />
         <TextField name="handling_days_max" label={t('settings.shipping.daysMax')} inputMode="numeric" required />
       </div>
+      <CheckboxField name="cold" label={t('settings.shipping.cold')} />
       <RateFields />
     </FormModal>
   );

@@ -53,6 +53,8 @@ export interface ZoneValues {
   country_id: string;
   handling_days_min: string;
   handling_days_max: string;
+  /** Parcels keep a cold chain. */
+  cold: boolean;
   rates: { flat_fee: string; free_from: string }[];
   /** Version that the values are based on; undefined for a new zone. */
   updated_at?: string;
@@ -68,6 +70,7 @@ export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
   country_id: zone ? String(zone.country?.id ?? ELSEWHERE) : '',
   handling_days_min: String(zone?.handling_days_min ?? ''),
   handling_days_max: String(zone?.handling_days_max ?? ''),
+  cold: zone?.cold ?? false,
   rates: CURRENCIES.map((currency) => {
     const stored = zone?.rates.find((one) => one.currency === currency);
     return stored ? toRateValues(stored) : { flat_fee: '', free_from: '' };
@@ -80,6 +83,7 @@ export const toZoneRequest = (values: ZoneValues): CreateVendorShippingZoneReque
   country_id: values.country_id === ELSEWHERE ? null : Number(values.country_id),
   handling_days_min: Number(values.handling_days_min),
   handling_days_max: Number(values.handling_days_max),
+  cold: values.cold,
   rates: CURRENCIES.map((currency, index) => {
     const { flat_fee = '', free_from = '' } = values.rates[index] ?? {};
     return { currency, flat_fee: Number(flat_fee), free_from: free_from.trim() === '' ? null : Number(free_from) };

@@ -13,6 +13,7 @@ export const zone = (changes: Partial<ShippingZone> = {}): ShippingZone => ({
   id: 11,
   country: bahrain,
   handling_days_min: 1,
+  cold: false,
   handling_days_max: 3,
   rates: [
     { currency: 'SAR', flat_fee: 15, free_from: 200 },

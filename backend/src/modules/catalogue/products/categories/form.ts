@@ -43,11 +43,7 @@ const AuthorisationRequired = Flag.describe(
 /** A number from 1, or nothing, as forms send it. */
 const OptionalNumber = (most: number) =>
   z.union(
-    [
-      z.literal('').transform(() => null),
-      z.null(),
-      z.coerce.number().int().min(1).max(most),
-    ],
+    [z.literal('').transform(() => null), z.null(), z.coerce.number().int().min(1).max(most)],
     'categories.rule_invalid',
   );
 
