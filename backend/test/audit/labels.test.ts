@@ -31,6 +31,7 @@ test('The log shows a vendor’s city and files by name', async () => {
   };
   const { after: moved } = await lineOf(save('cedar.png'));
   assert.deepEqual(moved, {
+    cold: false,
     country: 'Saudi Arabia',
     state: 'Riyadh Region',
     city: 'Riyadh',

@@ -48,6 +48,7 @@ test('A vendor adds, edits and deletes zones, with an audit line each time', asy
     country: { id: bahrain, name: 'Bahrain', iso2: 'BH' },
     handling_days_min: 1,
     handling_days_max: 4,
+    cold: false,
     rates,
     updated_at: body.zone.updated_at,
   });

@@ -9449,7 +9449,10 @@ export interface components {
         };
         /** @description A rule of sale that a line breaks, with what can be done about it */
         SaleProblem: {
-            /** @constant */
+            /**
+             * @description More than the limit per person
+             * @constant
+             */
             code: "limit_reached";
             /** @description Units that may be bought now */
             left: number;
@@ -9460,12 +9463,18 @@ export interface components {
             /** @description First day on which more may be bought; null if only the cart exceeds it */
             again_on: string | null;
         } | {
-            /** @constant */
+            /**
+             * @description The buyer has to confirm their age
+             * @constant
+             */
             code: "age_confirmation";
             /** @description Age in years to confirm */
             min_age: number;
         } | {
-            /** @constant */
+            /**
+             * @description The vendor delivers no cold parcels there
+             * @constant
+             */
             code: "cold_not_delivered";
         };
         /** @description Rules of the category and the product, the stricter one of each */
@@ -9482,10 +9491,11 @@ export interface components {
             /** @description Units per person within days, over all its variants; each limit applies */
             limits: {
                 /**
-                 * @description Units
+                 * @description Most units
                  * @example 2
                  */
                 quantity: number;
+                /** @description Days of the window */
                 days: number;
             }[];
         };

@@ -9,7 +9,12 @@ export const SaleRules = z
     cold: z.boolean().describe('Needs a cold chain: it cannot be returned, and not every zone delivers it'),
     min_age: z.number().int().nullable().describe('Age in years that the buyer confirms; null without one'),
     limits: z
-      .array(z.object({ quantity: z.number().int(), days: z.number().int() }))
+      .array(
+        z.object({
+          quantity: z.number().int().describe('Most units'),
+          days: z.number().int().describe('Days of the window'),
+        }),
+      )
       .describe('Units per person within days, over all its variants; each limit applies'),
   })
   .meta({ id: 'SaleRules', description: 'Rules of the category and the product, the stricter one of each' });
