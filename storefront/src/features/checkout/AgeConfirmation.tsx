@@ -8,7 +8,9 @@ export function AgeConfirmation({ checkout }: { checkout: Checkout | undefined }
   const lang = useLang();
   const localized = useLocalized();
   const lines = (checkout?.order_products ?? []).flatMap(({ product, sale_rules: rules }) =>
-    rules?.min_age == null ? [] : [{ name: localized(product.name, product.name_arabic), age: rules.min_age }],
+    rules === null || rules.min_age === null
+      ? []
+      : [{ name: localized(product.name, product.name_arabic), age: rules.min_age }],
   );
   if (lines.length === 0) return null;
   const names = formatList([...new Set(lines.map(({ name }) => name))], lang);

@@ -25,7 +25,7 @@ export interface ChangedCart {
   vendor: CartVendor;
 }
 
-/** How the rules of sale are checked. @property isSale the transaction sells the cart */
+/** Check of the rules of sale. @property isSale the transaction sells the cart */
 interface RuleCheck {
   ageConfirmed?: boolean;
   isSale?: boolean;

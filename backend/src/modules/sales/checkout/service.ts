@@ -118,7 +118,7 @@ export const createCheckoutService = (
     if (redeemed.discount !== basket.discount) throw changedCheckout(withCoupon(basket, redeemed), reader);
   };
 
-  /** What the lines are sold under. An order without rules costs no statement. */
+  /** Freezes the rules that the lines are sold under. An order without rules costs no statement. */
   const freezeRules = async ({ order, lines }: StoredDraft, basket: Basket, { ageConfirmed }: Purchase) => {
     const rulesOf = new Map(basket.groups.flatMap((group) => group.lines.map(({ row }) => [row.id, row.sale_rules])));
     const ruled = lines.flatMap(({ id, product_id: productId }) => {

@@ -9,7 +9,7 @@ export interface RuledLine {
   keepsCold: boolean;
 }
 
-/** What a person states about themselves. */
+/** Statement of a person about themselves. */
 export interface Buyer {
   ageConfirmed: boolean;
   /** The day in Riyadh, YYYY-MM-DD. */
