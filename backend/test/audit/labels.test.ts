@@ -31,7 +31,6 @@ test('The log shows a vendor’s city and files by name', async () => {
   };
   const { after: moved } = await lineOf(save('cedar.png'));
   assert.deepEqual(moved, {
-    cold: false,
     country: 'Saudi Arabia',
     state: 'Riyadh Region',
     city: 'Riyadh',
@@ -61,7 +60,7 @@ test('The log shows prices of products, shipping zones and coupons in major unit
   const zone = { country_id, handling_days_min: 1, handling_days_max: 3, rates };
   assert.deepEqual(await lineOf(() => shop.call('POST /vendor/shipping-zones', { token: vendor.token, body: zone })), {
     before: null,
-    after: { country: 'Saudi Arabia', handling_days_min: 1, handling_days_max: 3, rates },
+    after: { country: 'Saudi Arabia', handling_days_min: 1, handling_days_max: 3, cold: false, rates },
   });
 
   const { vendorId: vendor_id } = vendor;
