@@ -1,4 +1,4 @@
-import { api, listTag, staleAfter, type CategoryGate, type Success } from '@balsam/shared-api';
+import { api, listTag, staleAfter, wholeTag, type CategoryGate, type Success } from '@balsam/shared-api';
 
 const gatesOf = (category: number) => `admin/category/${category}/gates`;
 
@@ -19,7 +19,10 @@ const gatesApi = api.injectEndpoints({
     /** Fails with 409 if the required licences have changed since. */
     saveGates: build.mutation<Success, GatesChange>({
       query: ({ id, body }) => ({ url: gatesOf(id), method: 'POST', body }),
-      invalidatesTags: staleAfter([listTag('Licence'), listTag('Dashboard'), listTag('Product')]),
+      invalidatesTags: staleAfter([
+        ...[listTag('Licence'), listTag('Dashboard'), listTag('Product')],
+        wholeTag('Category'),
+      ]),
     }),
   }),
 });
