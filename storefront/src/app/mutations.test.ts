@@ -9,6 +9,9 @@ const UNTOUCHED = [
   // Only a placed order adds to the articles bought.
   'lookUpSkus: listBought',
   'quickOrder: listBought',
+  // A check only reads.
+  'checkBatch: listRecalls',
+  'checkBatch: findRecallAnswer',
   // `staleAfterOrder` refetches it once the checkout is left.
   'placeOrder: listOrders',
   // Buying an order again does not change the order.

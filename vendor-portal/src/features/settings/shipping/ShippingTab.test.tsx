@@ -42,6 +42,7 @@ it('A country without a zone can be added', async () => {
         country_id: 1,
         handling_days_min: 1,
         handling_days_max: 2,
+        cold: false,
         rates: [
           { currency: 'SAR', flat_fee: 15, free_from: 199.5 },
           { currency: 'BHD', flat_fee: 1.525, free_from: null },
