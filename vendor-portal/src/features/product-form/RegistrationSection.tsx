@@ -21,33 +21,35 @@ export function RegistrationSection({ missing }: Partial<Pick<VendorProductDetai
     <Section title={t('productForm.registration.title')}>
       <Missing facts={missing ?? []} />
       <p className="form-text">{t('productForm.registration.hint')}</p>
-      <TextField name="manufacturer" label={t('productForm.manufacturer')} dir="ltr" />
-      <TextField name="manufacturer_arabic" label={t('productForm.manufacturer_arabic')} dir="rtl" />
-      <TextField name="brand" label={t('productForm.brand')} dir="ltr" />
-      <TextField name="brand_arabic" label={t('productForm.brand_arabic')} dir="rtl" />
-      <SelectField
-        name="origin_country"
-        label={t('productForm.origin_country')}
-        placeholder={notStated}
-        options={countries}
-      />
-      <SelectField
-        name="product_kind"
-        label={t('productForm.product_kind')}
-        placeholder={notStated}
-        options={PRODUCT_KINDS.map((value) => ({ value, label: t(`productForm.registration.kinds.${value}`) }))}
-      />
-      <SelectField name="sterile" label={t('productForm.sterile')} placeholder={notStated} options={answers} />
-      <SelectField name="single_use" label={t('productForm.single_use')} placeholder={notStated} options={answers} />
-      <TextField name="store_min_c" label={t('productForm.store_min_c')} dir="ltr" />
-      <TextField
-        name="store_max_c"
-        label={t('productForm.store_max_c')}
-        hint={t('productForm.registration.storageHint')}
-        dir="ltr"
-      />
-      <Authorisation authority="sfda" classes={SFDA_CLASSES} required={isZeroRated(taxClass) && nhra === ''} />
-      <Authorisation authority="nhra" classes={NHRA_CLASSES} />
+      <div className="vp-halves">
+        <TextField name="manufacturer" label={t('productForm.manufacturer')} dir="ltr" />
+        <TextField name="manufacturer_arabic" label={t('productForm.manufacturer_arabic')} dir="rtl" />
+        <TextField name="brand" label={t('productForm.brand')} dir="ltr" />
+        <TextField name="brand_arabic" label={t('productForm.brand_arabic')} dir="rtl" />
+        <SelectField
+          name="origin_country"
+          label={t('productForm.origin_country')}
+          placeholder={notStated}
+          options={countries}
+        />
+        <SelectField
+          name="product_kind"
+          label={t('productForm.product_kind')}
+          placeholder={notStated}
+          options={PRODUCT_KINDS.map((value) => ({ value, label: t(`productForm.registration.kinds.${value}`) }))}
+        />
+        <SelectField name="sterile" label={t('productForm.sterile')} placeholder={notStated} options={answers} />
+        <SelectField name="single_use" label={t('productForm.single_use')} placeholder={notStated} options={answers} />
+        <TextField name="store_min_c" label={t('productForm.store_min_c')} dir="ltr" />
+        <TextField
+          name="store_max_c"
+          label={t('productForm.store_max_c')}
+          hint={t('productForm.registration.storageHint')}
+          dir="ltr"
+        />
+        <Authorisation authority="sfda" classes={SFDA_CLASSES} required={isZeroRated(taxClass) && nhra === ''} />
+        <Authorisation authority="nhra" classes={NHRA_CLASSES} />
+      </div>
     </Section>
   );
 }
