@@ -58,6 +58,7 @@ test('A seller’s page shows the profile, rating and shipping fees', async () =
     product_count: 1,
     payment_methods: ['cash'],
     holiday: null,
+    licences: [],
   });
   assert.deepEqual(delivers_to[0], {
     country: { id: bahrain, name: 'البحرين', iso2: 'BH' },
