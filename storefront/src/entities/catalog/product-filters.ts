@@ -17,6 +17,8 @@ export interface ProductFilters {
   in_stock?: 1;
   /** Days before which it does not expire. */
   shelf_life?: (typeof SHELF_LIVES)[number];
+  /** Ids of options of attributes: `12,14;31` is 12 or 14, and 31. */
+  f?: string;
   /** Minimum rating in stars, 1 to 5. */
   rating?: number;
   sort?: Sort;

@@ -1,6 +1,7 @@
 import { SearchBox } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetMaxPriceQuery } from '../../entities/catalog/catalog-api.ts';
+import { AttributeFilters } from './AttributeFilters.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { FilterChoice } from './FilterChoice.tsx';
 import { FilterSection } from './FilterSection.tsx';
@@ -35,7 +36,8 @@ export function ShopFilters({ search, onChange, hrefWith }: ShopFiltersProps) {
         delay={0}
         onChange={(text) => onChange({ search: text || undefined })}
       />
-      <CategoryFilter selected={search.category} onChange={(category) => onChange({ category })} />
+      <CategoryFilter selected={search.category} onChange={(category) => onChange({ category, f: undefined })} />
+      <AttributeFilters selected={search.f} onChange={(f) => onChange({ f })} />
       <VendorFilter selected={search.vendor} onChange={(vendor) => onChange({ vendor })} />
       <PriceFilter search={search} ceiling={Math.ceil(highestPrice)} onChange={onChange} />
       <FilterSection title={t('shop.availability.title')}>

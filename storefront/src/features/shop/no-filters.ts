@@ -8,6 +8,7 @@ export const NO_FILTERS: Partial<ShopSearch> = {
   featured: undefined,
   in_stock: undefined,
   shelf_life: undefined,
+  f: undefined,
   rating: undefined,
   price_min: undefined,
   price_max: undefined,

@@ -2,6 +2,8 @@ import type { Currency } from '@balsam/shared-api';
 import { CURRENCY_DIGITS } from '@balsam/shared-api/facts';
 import { SHELF_LIVES, SORTS, type ProductFilters } from '../../entities/catalog/product-filters.ts';
 import type { CardLayout } from '../../entities/product-card/ProductCard.tsx';
+import { readFacetFilter } from './facet-filter.ts';
+import type { CategoryFilters } from './shop-api.ts';
 
 /** Maximum length accepted by the server. */
 const LONGEST_SEARCH = 200;
@@ -54,6 +56,7 @@ export function readShopSearch(params: URLSearchParams, currency: Currency): Sho
     in_stock: params.get('in_stock') === '1' ? 1 : undefined,
     rating: rating >= 1 && rating <= 5 ? rating : undefined,
     shelf_life: SHELF_LIVES.find((days) => String(days) === params.get('shelf_life')),
+    f: readFacetFilter(params.get('f')),
     sort: SORTS.find((sort) => sort === params.get('sort')),
     ...readPrices(params, currency),
     page: wholeNumber(params.get('page')) ?? 1,
@@ -70,7 +73,7 @@ export function writeShopSearch({ page, view, ...filters }: ShopSearch, currency
   if (params.has('price_min') || params.has('price_max')) params.set('price_currency', currency);
   if (page > 1) params.set('page', String(page));
   if (view === 'list') params.set('view', view);
-  return params.toString().replaceAll('%2C', ',');
+  return params.toString().replaceAll('%2C', ',').replaceAll('%3B', ';');
 }
 
 /** Request parameters of a search. */
@@ -87,4 +90,12 @@ export function toFilters({ view: _view, search, category, vendor, ...filters }:
 export function toFacetFilters(search: ShopSearch): ProductFilters | null {
   const { page: _page, sort: _sort, ...filters } = toFilters(search);
   return Object.values(filters).some((value) => value !== undefined) ? filters : null;
+}
+
+/** Filters that the facets of the only chosen category depend on; null without one, as facets belong to a category. */
+export function toCategoryFilters(search: ShopSearch): CategoryFilters | null {
+  const [id, ...others] = search.category;
+  if (id === undefined || others.length > 0) return null;
+  const { page: _page, sort: _sort, category: _category, ...filters } = toFilters(search);
+  return { id, filters };
 }

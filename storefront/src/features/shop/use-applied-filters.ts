@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { ProductPage } from '../../entities/catalog/catalog-api.ts';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { useListVendorsQuery } from '../../entities/vendor/vendors-api.ts';
+import { chosenOptions, withoutOption } from './facet-filter.ts';
 import type { ShopSearch } from './shop-search.ts';
+import { useCategoryFacets } from './use-category-facets.ts';
 
 export interface AppliedFilter {
   key: string;
@@ -21,6 +23,7 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
   const currency = useAppSelector(selectCurrency);
   const { data: categories = [] } = useListCategoriesQuery();
   const { data: vendors = [] } = useListVendorsQuery();
+  const facets = useCategoryFacets();
 
   const money = (price: number | undefined) => price !== undefined && formatMoney(price, currency, lang);
   const tagName = found?.tag?.slug === search.tag ? found?.tag?.name : undefined;
@@ -39,7 +42,8 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
     return {
       key: `category-${id}`,
       words: category ? nameOf(category, lang) : t('shop.applied.unknownCategory'),
-      without: { category: search.category.filter((other) => other !== id) },
+      // The options of attributes belong to the category.
+      without: { category: search.category.filter((other) => other !== id), f: undefined },
     };
   });
   const ofVendors = search.vendor.map((id) => {
@@ -50,6 +54,15 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
       without: { vendor: search.vendor.filter((other) => other !== id) },
     };
   });
+  const ofAttributes = chosenOptions(search.f).map((id) => {
+    const facet = facets.find(({ options }) => options.some((option) => option.id === id));
+    const value = facet?.options.find((option) => option.id === id)?.label;
+    return {
+      key: `attribute-${id}`,
+      words: facet ? t('shop.applied.attribute', { name: facet.name, value }) : t('shop.applied.unknownAttribute'),
+      without: { f: withoutOption(search.f, id) },
+    };
+  });
   const others = values
     .filter(([, value]) => value)
     .map(([name, value]) => ({
@@ -57,5 +70,5 @@ export function useAppliedFilters(search: ShopSearch, found?: Pick<ProductPage, 
       words: t(`shop.applied.${name}`, { value }),
       without: { [name]: undefined },
     }));
-  return [...ofCategories, ...ofVendors, ...others];
+  return [...ofCategories, ...ofVendors, ...ofAttributes, ...others];
 }
