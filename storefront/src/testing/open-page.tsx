@@ -57,6 +57,8 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /categories': ok({ categories: [category(), category({ id: 2, slug: 'masks' })] }),
     'GET /products': ok({ ...productPage([picked, product({ id: 8, stock: 0 })]).body, max_price: 480.2 }),
     'GET /products/facets': ok({ categories: [{ id: 1, count: 1 }], vendors: [{ id: 3, count: 1 }] }),
+    'GET /categories/1/facets': ok({ facets: [] }),
+    'GET /categories/2/facets': ok({ facets: [] }),
     'GET /products/top-rated': ok({ products: [picked] }),
     'GET /products/nitrile-gloves': ok({ product: sized }),
     'GET /products/7/related': ok({ data: [picked] }),

@@ -4,7 +4,7 @@ import { useListCategoryFacetsQuery } from './shop-api.ts';
 import { toCategoryFilters } from './shop-search.ts';
 import { useShopSearch } from './use-shop-search.ts';
 
-/** Facets of the only chosen category of the URL; those of the last response while another one loads. */
+/** Facets of the only chosen category of the URL; those of its last response while a filter changes. */
 export function useCategoryFacets(): readonly Facet[] {
   const { search } = useShopSearch();
   const filters = toCategoryFilters(search);
