@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import type { Vendor } from '../support/factories.ts';
+import { createImporting, errorsOf } from '../products/import-export/importing.ts';
 import { createProductWriter, type ProductWriter } from '../support/products.ts';
 
 interface Option {
@@ -136,6 +137,22 @@ test('An approval names the facts that its category requires', async () => {
   );
   const today = [{ attribute_id: width.id, required_from: new Date().toISOString().slice(0, 10) }];
   assert.equal((await assign(category.id, today)).status, 422);
+});
+
+test('A table moves no approved product to a category that requires facts', async () => {
+  const { category, material } = await gloves();
+  await shop.database.query(
+    sql`UPDATE category_attributes SET required_from = '2020-01-01' WHERE attribute_id = ${material.id}`,
+  );
+  const product = await writer.created();
+  await approve(product.id);
+  const importing = createImporting(shop);
+  const report = await importing.report(vendor.token, `sku,category\r\n${product.sku},${category.slug}`);
+  assert.deepEqual(
+    errorsOf(report).map(([row, field]) => [row, field]),
+    [[2, 'category']],
+  );
+  assert.equal((await writer.read(product.slug)).category.id, product.category.id);
 });
 
 test('Edits of an approved product wait until an admin accepts them', async () => {

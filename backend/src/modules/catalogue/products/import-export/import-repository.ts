@@ -1,7 +1,8 @@
+import { shopDay } from '../../../../calendar/working-days.ts';
 import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
+import { categoryFinder, type CategoryNames, type ImportCategories } from './categories.ts';
 import { vendorColumns } from '../../shop/product-columns.ts';
 import { tableColumns } from './export-repository.ts';
 import { codeKey } from '../../../../text/normalize.ts';
@@ -33,15 +34,16 @@ const keysOf = (skus: string[]) =>
 /** Reads and writes the products of a file in bulk. Write inside a transaction. */
 export const createImportRepository = (database: Database) => ({
   /**
-   * Returns a lookup of category ids by name. @param lock keeps the categories from being deleted until the end of the
+   * Categories, with a lookup of their ids by name. @param lock keeps them from being deleted until the end of the
    * transaction
    */
-  async categories(lock: boolean): Promise<FindCategory> {
-    return categoryFinder(
-      await database.query<CategoryNames>(sql`
-        SELECT id, slug, name, name_ar, status = 1 AS is_active FROM categories WHERE deleted_at IS NULL ORDER BY id
-        ${lock ? sql`FOR KEY SHARE` : sql``}`),
-    );
+  async categories(lock: boolean): Promise<ImportCategories> {
+    const rows = await database.query<CategoryNames>(sql`
+      SELECT id, slug, name, name_ar, status = 1 AS is_active, EXISTS (
+        SELECT FROM category_attributes a WHERE a.category_id = categories.id AND a.required_from <= ${shopDay(new Date())}::date
+      ) AS has_required FROM categories WHERE deleted_at IS NULL ORDER BY id ${lock ? sql`FOR KEY SHARE` : sql``}`);
+    const withRequired = new Set(rows.filter(({ has_required }) => has_required).map(({ id }) => id));
+    return { find: categoryFinder(rows), withRequired };
   },
 
   /** A vendor's products with these SKUs. @param lock blocks changes and sales until the end of the transaction */

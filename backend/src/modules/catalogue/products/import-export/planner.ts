@@ -2,7 +2,7 @@ import { LIMITS } from '../../../../facts/limits.ts';
 import type { FieldMessage } from '../../../../wire/errors.ts';
 import { pictureAddress } from '../../../../files/remote-picture.ts';
 import { registrationFlaws } from '../form/registration-flaws.ts';
-import type { FindCategory } from './categories.ts';
+import type { ImportCategories } from './categories.ts';
 import {
   columns,
   comparableCell,
@@ -75,7 +75,7 @@ const imageErrors = (images: readonly string[]): LineError[] => {
 };
 
 /** Plans each line of the file: an update of the product with the SKU, a new product, or a failure. */
-export const createPlanner = (findCategory: FindCategory) => {
+export const createPlanner = ({ find: findCategory, withRequired }: ImportCategories) => {
   const rules = createRules(findCategory);
 
   const readCells = (cells: Cells, wanted: readonly ValueColumn[], kept: readonly number[]) => {
@@ -133,6 +133,8 @@ export const createPlanner = (findCategory: FindCategory) => {
       return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
     const { values, errors } = readCells(cells, changes, categoriesOf(stored));
     const all = [...errors, ...objections(values, cells, stored)];
+    if (stored.approval_status === 1 && values.category !== undefined && withRequired.has(values.category))
+      all.push({ field: 'category', message: 'import.category_specifications' });
     return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
   };
 
