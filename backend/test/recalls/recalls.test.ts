@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { rulesBrokenBy } from '../support/broken-rules.ts';
 import type { Person } from '../support/factories.ts';
 import { createLots, inDays } from '../support/lots.ts';
-import { createRecalls, recallForm } from '../support/recalls.ts';
+import { createRecalled, createRecalls, recallForm } from '../support/recalls.ts';
 import { createSales, type Sales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -26,20 +26,7 @@ after(async () => {
   await shop.close();
 });
 
-/** A product of which one of two batches was sold and is recalled. @param isSent the parcel was sent before */
-const recalled = async (isSent = false) => {
-  const { vendor, product } = await lots.tracked([
-    { lot_no: 'BAD', days: 200, quantity: 5 },
-    { lot_no: 'GOOD', days: 400, quantity: 5 },
-  ]);
-  const customer = await shop.make.customer();
-  const [partId = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
-  if (isSent) await setStatus(vendor.token, partId, SHIPPED);
-  const scope = { product_ids: [product.id], lot_ids: [await lots.idOf(product.id, 'BAD')] };
-  const recall = await recalls.open(admin, scope);
-  await recalls.tell();
-  return { vendor, product, customer, partId, scope, recall };
-};
+const recalled = (isSent = false) => createRecalled(shop, admin, isSent);
 
 const setStatus = (token: string, partId: number, status: number) =>
   shop.call(`POST /vendor/orders/${partId}/status`, { token, body: { status } });
@@ -232,67 +219,6 @@ test('One held parcel does not keep the others of a bulk shipment', async () => 
   const body = { ids: [partId, free], action: 'ship' };
   const sent = await shop.call('POST /vendor/orders/bulk', { token: vendor.token, body });
   assert.deepEqual([sent.status, sent.body.done, sent.body.failed.length], [200, 1, 1], sent.text);
-});
-
-test('Everybody may read open and closed recalls, but no drafts', async () => {
-  const { product, recall } = await recalled();
-  const one = await shop.call(`GET /recalls/${recall.recall_no}`, { headers: { lang: 'ar' } });
-  assert.equal(one.body.data.title, 'شرائط فحص تُظهر قراءات مرتفعة');
-  assert.deepEqual(one.body.data.products[0].lot_nos, ['BAD']);
-  const draft = await recalls.draft(admin, {
-    product_ids: [product.id],
-    lot_ids: [await lots.idOf(product.id, 'GOOD')],
-  });
-  assert.equal((await shop.call(`GET /recalls/${draft.recall_no}`)).status, 404);
-  const list = await shop.call('GET /recalls');
-  assert.ok(list.body.recalls.every(({ state }: { state: string }) => state !== 'draft'));
-});
-
-test('The page of a product names its recalled batches until the recall is closed', async () => {
-  const { product, recall } = await recalled(true);
-  const notice = async () => (await shop.call(`GET /products/${product.id}`)).body.product.recalls;
-  assert.deepEqual(await notice(), [{ recall_no: recall.recall_no, lot_nos: ['BAD'] }]);
-  const body = { conclusion: 'Done.', conclusion_arabic: 'تم.', shortfall_reason: 'The buyer has moved.' };
-  await shop.call(`POST /admin/recalls/${recall.id}/close`, { token: admin.token, body });
-  assert.deepEqual(await notice(), []);
-});
-
-test('Everybody may check a batch, by its number or the code of the box', async () => {
-  const { vendor, product } = await lots.tracked([]);
-  const lines = [{ product_id: product.id, lot_no: 'K 77/A', quantity: 2, gtin: '04012345678901' }];
-  const delivery = { received_on: inDays(0), lines };
-  await shop.call('POST /vendor/lots/receive', { token: vendor.token, body: delivery });
-  const lotId = await lots.idOf(product.id, 'K 77/A');
-  const recall = await recalls.open(admin, { product_ids: [product.id], lot_ids: [lotId] });
-  const check = async (code: string) => {
-    const { status, body } = await shop.call('POST /recalls/check', { body: { code } });
-    return [
-      status,
-      body.data?.recalls.map(({ recall_no: number }: { recall_no: string }) => number),
-      body.data?.problem !== '',
-    ];
-  };
-  assert.deepEqual(await check(' k77/a '), [200, [recall.recall_no], false]);
-  assert.deepEqual(await check('010401234567890110K77/A'), [200, [recall.recall_no], false]);
-  assert.deepEqual(await check('010400638133393110K77/A'), [200, [], false]);
-  assert.deepEqual(await check('K78'), [200, [], false]);
-  assert.deepEqual(await check('4012345678901'), [200, [], true]);
-  assert.deepEqual((await check(''))[0], 422);
-});
-
-test('The record is published with the field names of openFDA', async () => {
-  const { recall } = await recalled(true);
-  const { body } = await shop.call('GET /recalls.json', { headers: { lang: 'ar' } });
-  const report = body.results.find(
-    ({ recall_number: number }: { recall_number: string }) => number === recall.recall_no,
-  );
-  assert.equal(report.classification, 'Class II');
-  assert.equal(report.status, 'Ongoing');
-  assert.equal(report.code_info, 'Lot BAD');
-  assert.equal(report.product_quantity, '5 units');
-  assert.equal(report.voluntary_mandated, 'SFDA Mandated');
-  assert.equal(report.recall_initiation_date, inDays(0).replaceAll('-', ''));
-  assert.equal(report.reason_for_recall, 'The strips may show too much sugar.');
 });
 
 test('A recall names products and their own batches only', async () => {

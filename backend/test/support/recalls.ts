@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { SHIPPED } from '../../src/facts/order-statuses.ts';
 import { createRecallCases } from '../../src/modules/sales/recalls/cases.ts';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp } from './app.ts';
 import type { Person } from './factories.ts';
+import { createLots } from './lots.ts';
+import { createSales } from './sales.ts';
 
 interface Scope {
   readonly product_ids: readonly number[];
@@ -50,4 +53,21 @@ export const createRecalls = (shop: TestApp) => {
       return new Map(rows.map(({ recipient, token }) => [recipient, token]));
     },
   };
+};
+
+/** A product of which one of two batches was sold and is recalled. @param isSent the parcel was sent before */
+export const createRecalled = async (shop: TestApp, admin: Person, isSent: boolean) => {
+  const [lots, sales, recalls] = [createLots(shop), createSales(shop), createRecalls(shop)];
+  const { vendor, product } = await lots.tracked([
+    { lot_no: 'BAD', days: 200, quantity: 5 },
+    { lot_no: 'GOOD', days: 400, quantity: 5 },
+  ]);
+  const customer = await shop.make.customer();
+  const [partId = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
+  if (isSent)
+    await shop.call(`POST /vendor/orders/${partId}/status`, { token: vendor.token, body: { status: SHIPPED } });
+  const scope = { product_ids: [product.id], lot_ids: [await lots.idOf(product.id, 'BAD')] };
+  const recall = await recalls.open(admin, scope);
+  await recalls.tell();
+  return { vendor, product, customer, partId, scope, recall };
 };
