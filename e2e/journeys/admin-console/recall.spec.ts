@@ -40,7 +40,9 @@ async function readRecord(page: Page, words: Translate, { number, title }: { num
   await page.goto('/recalls');
   await page.getByLabel(words('storefront:recalls.check.label')).fill(LOT);
   await page.getByRole('button', { name: words('storefront:recalls.check.submit'), exact: true }).click();
-  await page.getByRole('status').getByRole('link', { name: title }).click();
+  // The journey runs in both languages in one marketplace, so the box is recalled twice.
+  const found = page.getByRole('status').getByRole('listitem').filter({ hasText: number });
+  await found.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(`/recalls/${number}`);
   await expect(page.getByText(LOT)).toBeVisible();
 }
