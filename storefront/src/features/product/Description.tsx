@@ -16,7 +16,7 @@ export function Description({ product }: { product: ProductDetail }) {
       </div>
       <RegistrationFacts product={product} />
       {tags.length > 0 && (
-        <ul className="sf-chips" aria-label={t('product.tags')}>
+        <ul className="sf-chips mt-3" aria-label={t('product.tags')}>
           {tags.map(({ slug, name }) => (
             <li key={slug}>
               <Link className="sf-chip" to={href('shop', { tag: slug })}>

@@ -20,7 +20,7 @@ export function RegistrationSection({ missing }: Partial<Pick<VendorProductDetai
   return (
     <Section title={t('productForm.registration.title')}>
       <Missing facts={missing ?? []} />
-      <p className="form-text">{t('productForm.registration.hint')}</p>
+      <p className="form-text mb-3">{t('productForm.registration.hint')}</p>
       <div className="vp-halves">
         <TextField name="manufacturer" label={t('productForm.manufacturer')} dir="ltr" />
         <TextField name="manufacturer_arabic" label={t('productForm.manufacturer_arabic')} dir="rtl" />

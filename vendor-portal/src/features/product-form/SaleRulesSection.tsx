@@ -6,7 +6,7 @@ export function SaleRulesSection() {
   const { t } = useTranslation('vendor-portal');
   return (
     <Section title={t('productForm.saleRules.title')}>
-      <p className="form-text">{t('productForm.saleRules.hint')}</p>
+      <p className="form-text mb-3">{t('productForm.saleRules.hint')}</p>
       <SelectField
         name="audience"
         label={t('productForm.audience')}
