@@ -90,7 +90,9 @@ test(
       await checkPage(admin);
       await button(words('admin-console:recalls.save')).click();
       await expect(admin).toHaveURL(/\/admin\/recalls\/\d+$/);
-      const recallNo = (await admin.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      // The address changes before the page.
+      const heading = admin.getByRole('heading', { level: 1, name: /^RC-/ });
+      const recallNo = (await heading.textContent()) ?? '';
       await button(words('admin-console:recalls.open')).click();
       const dialog = admin.getByRole('dialog');
       await fieldOf(dialog, words('admin-console:recalls.typeNumber', { number: recallNo })).fill(recallNo);
