@@ -6496,6 +6496,8 @@ export interface components {
              * @enum {string}
              */
             review: "none" | "may_write" | "written";
+            /** @description Rules in force when it was ordered; null if there were none */
+            sold_under: components["schemas"]["SaleRules"] | null;
             /** @description Batches of its units; for customers once the parcel is sent. Empty for products without batches */
             lots: {
                 /** @description Id of the batch */
@@ -9486,6 +9488,13 @@ export interface components {
             audience: "anyone" | "professional" | "rx";
             /** @description Needs a cold chain: it cannot be returned, and not every zone delivers it */
             cold: boolean;
+            /** @description Degrees Celsius to keep it at; null unless it is cold */
+            keep_at: {
+                /** @description Lowest temperature; null for goods that may be colder */
+                min_c: number | null;
+                /** @description Highest temperature */
+                max_c: number;
+            } | null;
             /** @description Age in years that the buyer confirms; null without one */
             min_age: number | null;
             /** @description Units per person within days, over all its variants; each limit applies */

@@ -8,6 +8,12 @@ CREATE OR REPLACE FUNCTION stricter_return_class(one text, other text) RETURNS t
 CREATE OR REPLACE FUNCTION is_cold(cold_category boolean, store_max_c text) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN
   cold_category OR CASE WHEN store_max_c = '' THEN false ELSE store_max_c::integer <= 8 END;
 
+-- Degrees Celsius to keep cold goods at, as {min_c, max_c}: 2 to 8 unless the product is stored colder or within less.
+CREATE OR REPLACE FUNCTION cold_range(store_min_c text, store_max_c text) RETURNS jsonb LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (
+  SELECT jsonb_build_object('max_c', most.c, 'min_c', CASE
+    WHEN nullif(store_min_c, '')::integer <= most.c THEN store_min_c::integer WHEN most.c > 2 THEN 2 END)
+  FROM (SELECT least(8, nullif(store_max_c, '')::integer) AS c) AS most);
+
 -- Freezes the terms of return when a line is written, with the draft that the customer reads.
 CREATE OR REPLACE FUNCTION freeze_return_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

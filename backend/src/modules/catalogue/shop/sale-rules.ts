@@ -7,6 +7,13 @@ export const SaleRules = z
   .object({
     audience: z.enum(AUDIENCES).describe('Buyers it is meant for; rx: against a prescription'),
     cold: z.boolean().describe('Needs a cold chain: it cannot be returned, and not every zone delivers it'),
+    keep_at: z
+      .object({
+        min_c: z.number().int().nullable().describe('Lowest temperature; null for goods that may be colder'),
+        max_c: z.number().int().describe('Highest temperature'),
+      })
+      .nullable()
+      .describe('Degrees Celsius to keep it at; null unless it is cold'),
     min_age: z.number().int().nullable().describe('Age in years that the buyer confirms; null without one'),
     limits: z
       .array(
@@ -29,6 +36,7 @@ export const saleRulesOf = sql`CASE WHEN c.audience <> 'anyone' OR is_cold(c.col
   'audience', CASE WHEN 'rx' IN (c.audience, p.audience) THEN 'rx'
     WHEN 'professional' IN (c.audience, p.audience) THEN 'professional' ELSE 'anyone' END,
   'cold', is_cold(c.cold_chain, p.store_max_c),
+  'keep_at', CASE WHEN is_cold(c.cold_chain, p.store_max_c) THEN cold_range(p.store_min_c, p.store_max_c) END,
   'min_age', greatest(c.min_age, nullif(p.min_age, '')::integer),
   'limits', array_to_json(array_remove(ARRAY[
     CASE WHEN c.quantity_limit IS NOT NULL THEN ${sql.raw(limit('c.quantity_limit', 'c.limit_days'))} END,

@@ -171,7 +171,7 @@ export const createOrderRepository = (database: Database) => ({
               'vat_bp', i.vat_bp, 'vat_goods', i.vat_goods, 'vat_shipping', i.vat_shipping) END AS vat,
             CASE WHEN NOT v.reviews_enabled THEN 'none' WHEN r.id IS NOT NULL THEN 'written'
               WHEN order_is_completed(part.status) AND ${onSale} THEN 'may_write' ELSE 'none' END AS review,
-            CASE WHEN i.lots_tracked THEN ${lotsOfLine} ELSE '[]' END AS lots
+            i.sold_under, CASE WHEN i.lots_tracked THEN ${lotsOfLine} ELSE '[]' END AS lots
           FROM order_items i
           JOIN vendor_orders part ON part.id = i.vendor_order_id
           JOIN orders o ON o.id = part.order_id

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { DiscountFunder } from '../../../money/line-amounts.ts';
 import type { Currency } from '../../../wire/schemas.ts';
+import type { SaleRules } from '../../catalogue/shop/sale-rules.ts';
 import type { LineRate, TaxIssuer } from '../../money/vat/line-rate.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import type { Pickup } from './schemas.ts';
@@ -95,6 +96,8 @@ export interface OrderItemRow {
   /** Tax; null if none is stated. */
   vat: (Pick<LineRate, 'vat_class' | 'vat_reason' | 'vat_bp'> & { vat_goods: number; vat_shipping: number }) | null;
   review: 'none' | 'may_write' | 'written';
+  /** Rules that it was sold under; null without any. */
+  sold_under: SaleRules | null;
   /** Batches that its units were taken from. */
   lots: { lot_id: number; lot_no: string; expires_on: string | null; quantity: number }[];
 }

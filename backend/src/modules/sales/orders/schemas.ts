@@ -2,6 +2,7 @@ import { paymentStates } from './status/payment-state.ts';
 import { z } from 'zod';
 import { labelsByCode, ORDER_STATUSES } from '../../../facts/order-statuses.ts';
 import { Currency, Moment, Money } from '../../../wire/schemas.ts';
+import { SaleRules } from '../../catalogue/shop/sale-rules.ts';
 import { TaxIssuer, VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { orderTexts } from './status/texts.ts';
 
@@ -49,6 +50,7 @@ const OrderProduct = z
     review: z
       .enum(['none', 'may_write', 'written'])
       .describe('written: the customer has reviewed the product; may_write: the customer may review it; none: neither'),
+    sold_under: SaleRules.nullable().describe('Rules in force when it was ordered; null if there were none'),
     lots: z
       .array(
         z.object({

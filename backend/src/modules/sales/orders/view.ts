@@ -58,6 +58,7 @@ const toOrderProduct = (item: OrderItemRow, { currency, status }: OrderRow): Ord
   vat_reason: item.vat && toVatReason(item.vat),
   status: statusLabel(status),
   review: item.review,
+  sold_under: item.sold_under,
   lots: item.lots,
 });
 
