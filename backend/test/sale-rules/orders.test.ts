@@ -110,6 +110,51 @@ test('Cold goods go only where the vendor keeps them cold, and cannot be returne
   await sales.assertBooksAreRight();
 });
 
+test('Buyer, vendor and admin read what a line was sold under, whatever holds now', async () => {
+  const vendor = await shop.make.vendor();
+  const product = await shop.make.product({ stock: 50, vendorId: vendor.vendorId });
+  await shop.database.query(
+    sql`UPDATE products SET store_max_c = '-18', quantity_limit = '3' WHERE id = ${product.id}`,
+  );
+  await shop.database.query(sql`UPDATE shipping_zones SET cold = true WHERE vendor_id = ${product.vendorId}`);
+  const customer = await shop.make.customer();
+  const number = await sales.draft(customer, [{ productId: product.id }]);
+  assert.equal((await place(customer, number)).status, 200);
+  await shop.database.query(sql`UPDATE products SET store_max_c = '25', quantity_limit = '' WHERE id = ${product.id}`);
+  const { token } = await shop.make.admin();
+  const answers = await Promise.all([
+    shop.call(`GET /orders/placed/${number}`, { token: customer.token }),
+    shop.call(`GET /vendor/orders/${number}-1`, { token: vendor.token }),
+    shop.call(`GET /admin/orders/${number}-1`, { token }),
+  ]);
+  const [bought, ...rest] = answers.map(
+    ({ body: { order } }) => (order.orders?.[0] ?? order).order_products[0].sold_under,
+  );
+  assert.deepEqual(bought, {
+    ...{ audience: 'anyone', cold: true, keep_at: { min_c: null, max_c: -18 }, min_age: null },
+    limits: [{ quantity: 3, days: 30 }],
+  });
+  assert.deepEqual(rest, [bought, bought]);
+});
+
+test('Cold goods are kept at 2 to 8 °C unless their storage is stricter', async () => {
+  const ranges = await shop.database.query<{ range: unknown }>(sql`
+    SELECT cold_range(stored.least, stored.most) AS range
+    FROM (VALUES ('', ''), ('', '8'), ('3', '6'), ('', '4'), ('15', '25'), ('', '-18'), ('-25', '-15')) AS stored (least, most)`);
+  assert.deepEqual(
+    ranges.map(({ range }) => range),
+    [
+      [2, 8],
+      [2, 8],
+      [3, 6],
+      [2, 4],
+      [2, 8],
+      [null, -18],
+      [-25, -15],
+    ].map(([min_c, max_c]) => ({ min_c, max_c })),
+  );
+});
+
 test('Two purchases of one person at once do not exceed the limit', async () => {
   const product = await ruled('quantity_limit', '1');
   const guests = createGuestShop(shop, sales);

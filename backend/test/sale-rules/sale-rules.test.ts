@@ -2,7 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { saleRules } from '../../src/modules/sales/sale-rules/sale-rules.ts';
 
-const rules = { audience: 'anyone', cold: false, min_age: null, limits: [{ quantity: 2, days: 30 }] } as const;
+const rules = {
+  audience: 'anyone',
+  cold: false,
+  keep_at: null,
+  min_age: null,
+  limits: [{ quantity: 2, days: 30 }],
+} as const;
 const line = { rules: { ...rules, limits: [...rules.limits] }, quantity: 2, keepsCold: true };
 const buyer = { ageConfirmed: false, today: '2026-11-30' };
 

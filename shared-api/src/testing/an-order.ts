@@ -114,6 +114,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
       vat_reason: 'not_registered',
       status: 'Pending',
       review: 'none',
+      sold_under: null,
       lots: [],
     },
   ],

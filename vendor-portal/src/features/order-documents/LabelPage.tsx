@@ -3,6 +3,7 @@ import { Bdi, commaOf, DateTime, EmptyState, Money, PostalAddress, useLang } fro
 import { useTranslation } from 'react-i18next';
 import { CarrierName } from '../../entities/orders/CarrierName.tsx';
 import { Barcode } from './Barcode.tsx';
+import { Handling } from './Handling.tsx';
 import { PaperBrand } from './PaperBrand.tsx';
 import { PaperPage } from './PaperPage.tsx';
 import './label.css';
@@ -47,6 +48,7 @@ export function Label({ order }: { order: Order }) {
         {to && <LabelAddress address={to} />}
       </section>
       <Collect order={order} />
+      <Handling rules={order.order_products.map(({ sold_under }) => sold_under)} />
       <Barcode text={tracking_id} />
       <div className="label-order">
         <p>

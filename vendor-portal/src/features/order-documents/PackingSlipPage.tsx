@@ -1,6 +1,7 @@
 import type { Order } from '@balsam/shared-api';
 import { formatNumber, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { Handling } from './Handling.tsx';
 import { PaperAddresses } from './PaperAddresses.tsx';
 import { PaperHead } from './PaperHead.tsx';
 import { PaperLine } from './PaperLine.tsx';
@@ -58,10 +59,11 @@ function PackingList({ order: { gift, order_products } }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order_products.map(({ id, product, lots, quantity }) => (
+        {order_products.map(({ id, product, lots, quantity, sold_under }) => (
           <tr key={id}>
             <td>
               <PaperLine product={product} lots={lots} />
+              <Handling rules={[sold_under]} />
             </td>
             <td className="cell-end">{formatNumber(quantity, lang)}</td>
             <td className="cell-center">

@@ -1,7 +1,7 @@
-import type { Order } from '@balsam/shared-api';
+import type { Order, SaleRules } from '@balsam/shared-api';
 import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { vendorUser } from '../../testing/responses.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 
@@ -45,6 +45,46 @@ it('The packing slip names batch, expiry and units of each line in both language
   const { text } = await open('packing-slip', { order_products: [{ ...line, lots }] });
   expect(text).toContain('Batch · رقم التشغيلة: A12Expires · ينتهي في: Mar 31, 2027Quantity · الكمية: 1');
   expect(text).toContain('Batch · رقم التشغيلة: –Quantity · الكمية: 1');
+});
+
+/** The order with rules of sale for its line. */
+const soldUnder = (rules: Partial<SaleRules>): Partial<Order> => {
+  const none = { audience: 'anyone' as const, cold: false, keep_at: null, min_age: null, limits: [] };
+  return { order_products: anOrder().order_products.map((line) => ({ ...line, sold_under: { ...none, ...rules } })) };
+};
+const COLD = { cold: true, keep_at: { min_c: 2, max_c: 8 } };
+const FROZEN = { cold: true, keep_at: { min_c: null, max_c: -20 } };
+
+it.each(['packing-slip', 'label'])('The %s says how to keep cold goods and who may take them', async (paper) => {
+  const open18 = { tracking_id: 'BLS7700012', ...soldUnder({ ...COLD, min_age: 18 }) };
+  const { text, unmount } = await open(paper, open18);
+  expect(text).toContain('Keep at 2 to 8 °C · يُحفظ بين 2 و8 °م');
+  expect(text).toContain('Hand over to an adult: check age 18+ · يُسلَّم إلى بالغ مع التحقق من العمر: 18+');
+  unmount();
+  expect((await open(paper, open18, 'ar')).text).toContain('يُحفظ بين 2 و8 °م · Keep at 2 to 8 °C');
+});
+
+it.each(['packing-slip', 'label'])('The %s names the degrees of frozen goods', async (paper) => {
+  const { text } = await open(paper, { tracking_id: 'BLS7700012', ...soldUnder(FROZEN) });
+  expect(text).toContain('Keep at -20 °C or below');
+});
+
+it('The label says once what holds for several goods, and names the highest age', async () => {
+  const lines = [soldUnder({ ...COLD, min_age: 16 }), soldUnder({ ...COLD, min_age: 18 }), soldUnder({})];
+  const order_products = lines.flatMap(({ order_products: goods = [] }) => goods);
+  const { sheet } = await open('label', { tracking_id: 'BLS7700012', order_products });
+  const texts = within(sheet)
+    .getAllByText(/Keep at|Hand over/)
+    .map(({ textContent }) => stripBidi(textContent ?? ''));
+  expect(texts).toEqual([
+    expect.stringMatching(/^Keep at 2 to 8 °C/),
+    expect.stringMatching(/^Hand over to an adult: check age 18\+/),
+  ]);
+});
+
+it.each(['packing-slip', 'label'])('The %s of goods without rules has no instructions', async (paper) => {
+  const { text } = await open(paper, { tracking_id: 'BLS7700012' });
+  expect(text).not.toMatch(/Keep at|Hand over/);
 });
 
 it('The order summary shows prices and totals in the order’s currency', async () => {

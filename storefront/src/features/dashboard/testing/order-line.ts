@@ -20,5 +20,6 @@ export const orderLine = (id: number, name: string, review: OrderProduct['review
   vat_reason: null,
   status: 'Completed',
   review,
+  sold_under: null,
   lots: [],
 });
