@@ -36,8 +36,7 @@ export const TAG_TYPES = [
   'Return',
   'Payment',
   'Lot',
-  'Recall',
-  'Licence',
+  'Attribute',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -1,6 +1,7 @@
 import type { VendorIdentity, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
 import { anOrder, aReturn, markData, ok } from '@balsam/shared-api/testing';
 import { orderList, vendorUser } from './responses.ts';
+import { glovesAttributes } from './attributes.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
 import { gloves, large } from './gloves.ts';
 import { invoice } from './invoices.ts';
@@ -89,6 +90,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
   {
     'GET /user': vendorUser,
     'GET /categories': ok({ categories: [{ id: 2, slug: 'protection', ...names, image: null, product_count: 1 }] }),
+    'GET /vendor/categories/2/attributes': ok({ attributes: glovesAttributes.map((each) => ({ ...each, help: '' })) }),
     'GET /vendor/products/imports': ok({ imports: [] }),
     'GET /countries': ok({ data: [place] }),
     'GET /states': ok({ data: [place] }),

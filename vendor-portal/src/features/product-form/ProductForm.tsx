@@ -12,6 +12,7 @@ import { MediaSection } from './MediaSection.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import './product-form.css';
 import { toFormData } from './product-body.ts';
+import { useLazyListCategoryAttributesQuery } from './product-form-api.ts';
 import { productSchema } from './product-schema.ts';
 import { keepable, withoutUploads, type ProductValues } from './product-values.ts';
 import { RelatedSection } from './RelatedSection.tsx';
@@ -20,6 +21,7 @@ import { StatusSection } from './StatusSection.tsx';
 import { ReturnsSection } from './ReturnsSection.tsx';
 import { RegistrationSection } from './RegistrationSection.tsx';
 import { SaleRulesSection } from './SaleRulesSection.tsx';
+import { SpecificationsSection } from './SpecificationsSection.tsx';
 import { TaxSection } from './TaxSection.tsx';
 import { TagsSection } from './TagsSection.tsx';
 import { VariantsSection } from './VariantsSection.tsx';
@@ -46,10 +48,12 @@ export function ProductForm({ draft, initialValues, save, loadNewer, product, ca
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
+  const [readAttributes] = useLazyListCategoryAttributesQuery();
 
   const submit = async (values: ProductValues) => {
     try {
-      const { message } = await save(toFormData(values));
+      const { data: attributes } = await readAttributes(values.category_id, true);
+      const { message } = await save(toFormData(values, attributes));
       toastSuccess(message);
       await navigate(href('products'));
     } catch (error) {
@@ -80,6 +84,7 @@ export function ProductForm({ draft, initialValues, save, loadNewer, product, ca
         </div>
         <div className="stack stack-top">
           <CategorySection present={category} />
+          <SpecificationsSection />
           <TaxSection />
           <ReturnsSection />
           <SaleRulesSection />

@@ -1,5 +1,7 @@
+import type { CategoryAttribute } from '@balsam/shared-api';
 import { PRICES } from './amounts.ts';
 import { allTags, optionalFields, stockTypedOver, type ProductValues } from './product-values.ts';
+import { toAttributes } from './specification-values.ts';
 import type { VariantValues } from './variant-values.ts';
 
 const TEXTS = [
@@ -44,8 +46,11 @@ function appendSeen(body: FormData, values: ProductValues) {
   if (variants.length === 0) body.append('stock_seen', String(stockTypedOver(values, seen)));
 }
 
-/** Multipart body that creates or, if the product exists, updates it. All images must have been uploaded. */
-export function toFormData(typed: ProductValues): FormData {
+/**
+ * Multipart body that creates or, if the product exists, updates it. All images must have been uploaded.
+ * @param attributes those of its category; if they are unknown, its specifications are left as they are
+ */
+export function toFormData(typed: ProductValues, attributes: readonly CategoryAttribute[] = []): FormData {
   const values = withSeenStock(typed);
   const body = new FormData();
   const hasVariants = values.variants.length > 0;
@@ -53,6 +58,7 @@ export function toFormData(typed: ProductValues): FormData {
   body.append('discount', values.discount.trim() || '0');
   body.append('approval_status', String(values.approval_status));
   body.append('tags', JSON.stringify(allTags(values)));
+  if (attributes.length > 0) body.append('attributes', JSON.stringify(toAttributes(attributes, values)));
   if (!hasVariants) body.append('stock', values.stock.trim());
   values.images.forEach(({ id, assignedTo }, index) => {
     body.append(`images[${index}][id]`, String(id));

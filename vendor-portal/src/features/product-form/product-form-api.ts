@@ -2,6 +2,7 @@ import {
   api,
   idTag,
   listTag,
+  type CategoryAttribute,
   type LotsStartForm,
   type PriceRates,
   type RelatedOption,
@@ -29,6 +30,12 @@ export const productFormApi = api.injectEndpoints({
       query: (slug) => ({ url: address(slug), validateStatus: ({ ok, status }) => ok || status === 404 }),
       transformResponse: (body: { product?: VendorProductDetail }) => body.product ?? null,
       providesTags: (product) => (product ? [idTag('Product', product.id)] : []),
+    }),
+    /** Specifications that a category asks for, in order; the argument is its id. */
+    listCategoryAttributes: build.query<CategoryAttribute[], string>({
+      query: (category) => `vendor/categories/${category}/attributes`,
+      transformResponse: ({ attributes }: { attributes: CategoryAttribute[] }) => attributes,
+      providesTags: [listTag('Attribute')],
     }),
     createVendorProduct: build.mutation<Success, FormData>({
       query: (body) => ({ url: 'vendor/products', method: 'POST', body }),
@@ -83,6 +90,8 @@ export const {
   useGetPriceRatesQuery,
   useGetVendorProductQuery,
   useLazyGetVendorProductQuery,
+  useListCategoryAttributesQuery,
+  useLazyListCategoryAttributesQuery,
   useCreateVendorProductMutation,
   useUpdateVendorProductMutation,
   useTakeBackChangesMutation,

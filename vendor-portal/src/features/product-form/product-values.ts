@@ -1,6 +1,7 @@
 import type { CreateVendorProductRequest, RelatedOption, VendorProductDetail } from '@balsam/shared-api';
 import { toPictureItem, type PictureItem } from '@balsam/shared-ui/console';
 import { eachPrice, type PriceValues } from './amounts.ts';
+import { mergeChanged, toSpecificationValues, type SpecificationValues } from './specification-values.ts';
 import { toVariantValues, type VariantValues } from './variant-values.ts';
 
 type OptionalText<Form> = {
@@ -39,11 +40,11 @@ export const noOptionalFields: Record<OptionalField, string> = {
 
 export const optionalFields = Object.keys(noOptionalFields) as OptionalField[];
 
-const attributesOf = (product: VendorProductDetail) =>
+const optionalTextsOf = (product: VendorProductDetail) =>
   Object.fromEntries(optionalFields.map((name) => [name, product[name]])) as typeof noOptionalFields;
 
 /** Form values, in the order of the fields on the page. */
-export interface ProductValues extends PriceValues, Record<OptionalField, string> {
+export interface ProductValues extends PriceValues, Record<OptionalField, string>, SpecificationValues {
   name: string;
   description: string;
   arabic_name: string;
@@ -89,6 +90,7 @@ export const emptyProduct: ProductValues = {
   has_begun_variant: false,
   images: [],
   category_id: '',
+  ...toSpecificationValues([]),
   ...noOptionalFields,
   tags: [],
   new_tag: '',
@@ -130,7 +132,8 @@ export function valuesOf(product: VendorProductDetail): ProductValues {
     has_begun_variant: false,
     images: product.images.map((image) => toPictureItem(image, skuOf.get(image.variant_id ?? 0))),
     category_id: String(product.category_id),
-    ...attributesOf(product),
+    ...toSpecificationValues(product.attributes),
+    ...optionalTextsOf(product),
     tags: product.tags,
     new_tag: '',
     status: product.status,
@@ -204,5 +207,10 @@ export const mergeDirtyValues = (newer: ProductValues, before: ProductValues, ty
   const changed = Object.entries(withTypedStock(typed)).filter(
     ([name, value]) => !isSame(value, before[name as keyof ProductValues]),
   );
-  return { ...newer, ...Object.fromEntries(changed) };
+  const merged = { ...newer, ...Object.fromEntries(changed) };
+  return {
+    ...merged,
+    attributes: mergeChanged(newer.attributes, before.attributes, typed.attributes),
+    attributes_arabic: mergeChanged(newer.attributes_arabic, before.attributes_arabic, typed.attributes_arabic),
+  };
 };

@@ -24,6 +24,7 @@ export async function openForm(path: string, responses: Answers = {}, lang: Lang
         { id: 2, slug: 'protection', name: 'Protection', name_arabic: 'الوقاية', image: null, product_count: 1 },
       ],
     }),
+    'GET /vendor/categories/2/attributes': ok({ attributes: [] }),
     'GET /vendor/products': ok({ products: [], meta: { current_page: 1, last_page: 1, total: 0, per_page: 10 } }),
     'GET /vendor/products/nitrile-gloves': ok({ product: gloves }),
     'POST /vendor/pictures': ok({ picture: { id: 71, url: '/media/b-640.webp', srcset: '' } }),
