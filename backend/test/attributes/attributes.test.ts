@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
-import type { Vendor } from '../support/factories.ts';
-import { createImporting, errorsOf } from '../products/import-export/importing.ts';
+import { createAttributes } from '../support/attributes.ts';
 import { createProductWriter, type ProductWriter } from '../support/products.ts';
 
 interface Option {
@@ -14,52 +12,15 @@ interface Option {
 
 let shop: TestApp;
 let token: string;
-let vendor: Vendor;
+let attributes: ReturnType<typeof createAttributes>;
 let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   ({ token } = await shop.make.admin());
-  vendor = await shop.make.vendor();
-  writer = createProductWriter(shop, vendor);
+  attributes = createAttributes(shop, token);
+  writer = createProductWriter(shop, await shop.make.vendor());
 });
 after(() => shop.close());
-
-let serial = 0;
-const define = async (form: object) => {
-  const code = `a_${(serial += 1)}`;
-  const body = { code, name: `Fact ${serial}`, name_arabic: `مواصفة ${serial}`, ...form };
-  const { status, body: created } = await shop.call('POST /admin/attributes', { token, body });
-  assert.equal(status, 200, JSON.stringify(created));
-  return created.data as { id: number; code: string; options: { id: number }[]; updated_at: string };
-};
-
-const assign = (category: number, attributes: object[]) =>
-  shop.call(`POST /admin/category/${category}/attributes`, { token, body: { _method: 'PUT', attributes } });
-
-/** A category with a material, a width and a flag. */
-const gloves = async () => {
-  const category = await shop.make.category();
-  const options = [
-    { value: 'Nitrile', value_arabic: 'نتريل' },
-    { value: 'Latex', value_arabic: 'لاتكس' },
-  ];
-  const material = await define({ kind: 'option', options });
-  const ranges = [
-    { min: null, max: 5 },
-    { min: 5, max: null },
-  ];
-  const length = { kind: 'number', unit: 'mm', unit_arabic: 'مم', decimals: 1, min: 0, max: 10, options: ranges };
-  const width = await define(length);
-  const sterile = await define({ kind: 'flag' });
-  await assign(
-    category.id,
-    [material, width, sterile].map(({ id }) => ({ attribute_id: id })),
-  );
-  return { category, material, width, sterile };
-};
-
-const approve = (id: number) =>
-  shop.call(`POST /admin/product/toggle/approval/${id}`, { token, body: { approved: true } });
 
 const facetsOf = async (categoryId: number, query = ''): Promise<(number | null)[][]> => {
   const { body } = await shop.call(`GET /categories/${categoryId}/facets${query}`);
@@ -67,7 +28,7 @@ const facetsOf = async (categoryId: number, query = ''): Promise<(number | null)
 };
 
 test('A vendor states facts with Arabic digits, and shoppers filter by them', async () => {
-  const { category, material, width, sterile } = await gloves();
+  const { category, material, width, sterile } = await attributes.gloves();
   const [nitrile, latex] = material.options.map(({ id }) => id);
   const made = await writer.created({
     category_id: category.id,
@@ -78,8 +39,8 @@ test('A vendor states facts with Arabic digits, and shoppers filter by them', as
     ],
   });
   const other = await writer.created({ category_id: category.id, attributes: [{ code: material.code, value: latex }] });
-  await approve(other.id);
-  await approve(made.id);
+  await attributes.approve(other.id);
+  await attributes.approve(made.id);
   const { body } = await shop.call(`GET /products/${made.slug}`, { headers: { lang: 'ar' } });
   assert.deepEqual(
     body.product.attributes.map(({ value, unit }: { value: string; unit: string }) => [value, unit]),
@@ -111,8 +72,8 @@ test('A vendor states facts with Arabic digits, and shoppers filter by them', as
 });
 
 test('Wrong values name their field', async () => {
-  const { category, material, width, sterile } = await gloves();
-  const other = await define({ kind: 'option', options: [{ value: 'X', value_arabic: 'س' }] });
+  const { category, material, width, sterile } = await attributes.gloves();
+  const other = await attributes.define({ kind: 'option', options: [{ value: 'X', value_arabic: 'س' }] });
   const send = async (code: string, value: unknown): Promise<string[]> => {
     const { body } = await writer.create({ category_id: category.id, attributes: [{ code, value }] });
     return Object.keys(body.errors ?? {});
@@ -125,44 +86,26 @@ test('Wrong values name their field', async () => {
 });
 
 test('An approval names the facts that its category requires', async () => {
-  const { category, material, width } = await gloves();
-  await shop.database.query(
-    sql`UPDATE category_attributes SET required_from = '2020-01-01' WHERE attribute_id = ${material.id}`,
-  );
+  const { category, material, width } = await attributes.gloves();
+  await attributes.require(material);
   const product = await writer.created({ category_id: category.id });
-  const refused = await approve(product.id);
+  const refused = await attributes.approve(product.id);
   assert.deepEqual(
     [refused.status, refused.body.code, Object.keys(refused.body.errors)],
     [422, 'approval_incomplete', [`attributes.${material.code}`]],
   );
   const today = [{ attribute_id: width.id, required_from: new Date().toISOString().slice(0, 10) }];
-  assert.equal((await assign(category.id, today)).status, 422);
-});
-
-test('A table moves no approved product to a category that requires facts', async () => {
-  const { category, material } = await gloves();
-  await shop.database.query(
-    sql`UPDATE category_attributes SET required_from = '2020-01-01' WHERE attribute_id = ${material.id}`,
-  );
-  const product = await writer.created();
-  await approve(product.id);
-  const importing = createImporting(shop);
-  const report = await importing.report(vendor.token, `sku,category\r\n${product.sku},${category.slug}`);
-  assert.deepEqual(
-    errorsOf(report).map(([row, field]) => [row, field]),
-    [[2, 'category']],
-  );
-  assert.equal((await writer.read(product.slug)).category.id, product.category.id);
+  assert.equal((await attributes.assign(category.id, today)).status, 422);
 });
 
 test('Edits of an approved product wait until an admin accepts them', async () => {
-  const { category, material } = await gloves();
+  const { category, material } = await attributes.gloves();
   const [nitrile, latex] = material.options.map(({ id }) => id);
   const product = await writer.created({
     category_id: category.id,
     attributes: [{ code: material.code, value: nitrile }],
   });
-  await approve(product.id);
+  await attributes.approve(product.id);
   await writer.edit(await writer.read(product.slug), { attributes: [{ code: material.code, value: latex }] });
   const live = async () => (await shop.call(`GET /products/${product.slug}`)).body.product.attributes[0].value;
   assert.equal(await live(), 'Nitrile');
@@ -185,7 +128,7 @@ test('Edits of an approved product wait until an admin accepts them', async () =
 });
 
 test('An option or attribute that products have cannot be deleted', async () => {
-  const { category, material } = await gloves();
+  const { category, material } = await attributes.gloves();
   const value = material.options[0]?.id;
   await writer.created({ category_id: category.id, attributes: [{ code: material.code, value }] });
   const removed = await shop.call(`DELETE /admin/attributes/${material.id}`, { token });

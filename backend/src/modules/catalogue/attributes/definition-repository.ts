@@ -1,5 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import { isOneOf } from '../../../wire/bulk.ts';
 import type { CategoryAttributeRow } from './kinds.ts';
 
 /** Options of the attribute `a` in order, as a JSON array of OptionRows. */
@@ -24,6 +25,23 @@ export const createDefinitionRepository = (database: Database) => ({
         FROM categories c JOIN category_attributes ca ON ca.category_id = c.id JOIN attributes a ON a.id = ca.attribute_id
         WHERE ${categoryNamed(idOrSlug)} AND c.deleted_at IS NULL ORDER BY ca.position, a.id`,
     ),
+
+  /** By category, in its order. */
+  async ofCategories(ids: readonly number[]): Promise<Map<number, CategoryAttributeRow[]>> {
+    const rows = await database.query<CategoryAttributeRow & { category_id: number }>(
+      sql`SELECT ca.category_id, ${definitionColumns}, ${optionsOf} AS options, ca.required_from, ca.filterable, ca.comparable
+        FROM category_attributes ca JOIN attributes a ON a.id = ca.attribute_id
+        WHERE ${isOneOf(sql`ca.category_id`, ids)} ORDER BY ca.category_id, ca.position, a.id`,
+    );
+    return new Map(ids.map((id) => [id, rows.filter(({ category_id: own }) => own === id)]));
+  },
+
+  /** Those of the codes that are attributes. */
+  async codes(codes: readonly string[]): Promise<Set<string>> {
+    const rows = await database.query<{ code: string }>(sql`
+      SELECT code FROM attributes WHERE code IN (SELECT jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`);
+    return new Set(rows.map(({ code }) => code));
+  },
 
   /** True for a category in any state. */
   exists: async (id: number): Promise<boolean> =>

@@ -72,7 +72,7 @@ export const CategoryAttributesEdit = z.strictObject({
   updated_at_seen: UpdatedAtSeen,
 });
 
-const ValueForm = z.strictObject({
+export const ValueForm = z.strictObject({
   code: Code(40).describe('Key of the attribute'),
   value: z
     .union([Line(500), z.number(), z.boolean(), z.array(z.int()).max(MOST_OPTIONS), z.null()])

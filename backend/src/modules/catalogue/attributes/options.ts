@@ -5,6 +5,9 @@ import type { AttributeTexts, OptionForm } from './form.ts';
 import type { AttributeKind } from './kinds.ts';
 import type { AdminOptionRow, PlacedOption } from './repository.ts';
 
+/** Separator of options in a CSV cell. Not allowed within an option, which would be imported as two. */
+export const OPTION_SEPARATOR = '|';
+
 const FLAGS = [true, false];
 
 const blank = { id: null, value: '', value_ar: '', flag: null, min: null, max: null };
@@ -13,6 +16,7 @@ const blank = { id: null, value: '', value_ar: '', flag: null, min: null, max: n
 const flawOf = (kind: AttributeKind, option: OptionForm): [field: string, message: FieldMessage] | null => {
   const isRange = kind === 'number';
   if (!isRange && option.value === '') return ['value', 'attributes.option_required'];
+  if (!isRange && option.value.includes(OPTION_SEPARATOR)) return ['value', 'attributes.option_separator'];
   if (!isRange) return option.value_arabic === '' ? ['value_arabic', 'attributes.option_arabic_required'] : null;
   if (option.min === null && option.max === null) return ['min', 'attributes.range_required'];
   return option.min !== null && option.max !== null && option.max <= option.min

@@ -2,7 +2,10 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const RULES = ['key', 'left_out', 'new', 'approved', 'images', 'stock', 'variants', 'all_or_nothing', 'many'] as const;
+const RULES = [
+  ...(['key', 'left_out', 'new', 'approved', 'images', 'specifications'] as const),
+  ...(['stock', 'variants', 'all_or_nothing', 'many'] as const),
+] as const;
 
 /** Format of the file, and what happens to its rows. */
 export function ImportRules({ template }: { template: ReactNode }) {

@@ -2,6 +2,7 @@ import { shopDay } from '../../../../calendar/working-days.ts';
 import type { Database } from '../../../../database/database.ts';
 import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
 import type { CategoryAttributeRow, ValueRow } from '../../attributes/kinds.ts';
+import { isRequired, withoutRequired } from '../../attributes/required-values.ts';
 import { createValueRepository } from '../../attributes/value-repository.ts';
 import { isSameValues, readValues } from '../../attributes/values.ts';
 import { createChangeRepository } from '../changes/repository.ts';
@@ -32,17 +33,14 @@ export const createSpecifications = (database: Database) => {
     { definitions: defined, rows }: PlannedValues,
     errors: FieldErrors,
   ): Promise<void> => {
-    const today = shopDay(new Date());
-    const required = defined.filter(({ required_from: from }) => from !== null && from <= today);
+    const day = shopDay(new Date());
     const isMoved = wanted !== category_id;
-    if (approval_status === 0 || required.length === 0 || (rows === null && !isMoved)) return;
+    const isChecked = rows !== null || isMoved;
+    if (approval_status === 0 || !isChecked || !defined.some((each) => isRequired(each, day))) return;
     const live = await values.read(id);
     const present = rows ?? (await waiting(id)) ?? live;
-    const has = (list: readonly ValueRow[], attributeId: number) =>
-      list.some(({ attribute_id: each }) => each === attributeId);
-    for (const attribute of required)
-      if (!has(present, attribute.id) && (isMoved || has(live, attribute.id)))
-        errors.set(`attributes.${attribute.code}`, 'attributes.required');
+    for (const { code } of withoutRequired(defined, { present, live, isMoved, day }))
+      errors.set(`attributes.${code}`, 'attributes.required');
   };
 
   return {

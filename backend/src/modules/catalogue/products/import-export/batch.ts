@@ -1,8 +1,8 @@
 import type { Database } from '../../../../database/database.ts';
+import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
 import { createProductRepository } from '../form/repository.ts';
 import { createImportRepository } from './import-repository.ts';
 import { createLinePlanner } from './line-planner.ts';
-import { createPlanner } from './planner.ts';
 import type { PlannedLine } from './report.ts';
 import type { TableLine } from './table.ts';
 import { createPlanWriter } from './writer.ts';
@@ -25,6 +25,7 @@ interface BatchOptions {
 export const createBatchWriter = (database: Database) => {
   const repository = createImportRepository(database);
   const products = createProductRepository(database);
+  const definitions = createDefinitionRepository(database);
   const planLines = createLinePlanner(database);
 
   return async (
@@ -33,8 +34,9 @@ export const createBatchWriter = (database: Database) => {
     { skipsFailed }: BatchOptions,
   ): Promise<PlannedLine[]> => {
     const { trusted } = await products.lockVendor(vendor.vendorId);
-    const plan = createPlanner(await repository.categories(true));
-    const planned = await planLines(vendor.vendorId, lines, plan, { lock: true });
+    await definitions.lockForValues();
+    const findCategory = await repository.categories(true);
+    const planned = await planLines(vendor.vendorId, lines, findCategory, { lock: true });
     if (!skipsFailed && planned.some((line) => line.plan.kind === 'failed')) return planned;
     const writer = createPlanWriter(database, { ...vendor, trusted });
     await writer.write(planned.map((line) => line.plan));

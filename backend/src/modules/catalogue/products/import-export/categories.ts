@@ -6,15 +6,6 @@ export interface CategoryNames {
   name: string;
   name_ar: string;
   is_active: boolean;
-  /** An approved product of it needs attributes. */
-  has_required: boolean;
-}
-
-/** Categories of the shop, as lines of a table name them. */
-export interface ImportCategories {
-  find: FindCategory;
-  /** Ids of those whose approved products need attributes, which a table does not have. */
-  withRequired: ReadonlySet<number>;
 }
 
 /**

@@ -3,8 +3,10 @@ import { normalizeCode, normalizeLine, normalizeLines } from '../../../../text/n
 import { plainCell, type Cell } from '../../../../csv/cell.ts';
 import type { PriceRow } from '../../../../money/money.ts';
 import { contentColumns, type ContentField, type RowOf } from '../../shop/product-columns.ts';
+import type { CategoryAttributeRow, ValueRow } from '../../attributes/kinds.ts';
 import { optionalFields } from '../../shop/product-fields.ts';
 import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
+import { cellsOf, columnsOf } from './attribute-cells.ts';
 
 /** Product as a line of the table. */
 export interface TableRow extends RowOf<typeof contentColumns>, PriceRow {
@@ -16,6 +18,8 @@ export interface TableRow extends RowOf<typeof contentColumns>, PriceRow {
   discount: number;
   /** Number of variants, which are not in the table. */
   variants: number;
+  /** Live values of the attributes of its category. */
+  attributes: readonly ValueRow[];
 }
 
 interface TableColumn {
@@ -103,12 +107,22 @@ export const setByVariants: ReadonlySet<Column> = new Set([
   ...CURRENCIES.map((currency) => PRICE_FIELDS[currency]),
 ]);
 
+/** Head of the table. @param attributes those with columns */
+export const headOf = (attributes: readonly CategoryAttributeRow[]): string[] => [...columns, ...columnsOf(attributes)];
+
+const attributeCells = (attribute: CategoryAttributeRow, row: TableRow): Cell[] => {
+  const { value, arabic } = cellsOf(attribute, row.attributes);
+  return attribute.kind === 'text' ? [value, arabic] : [value];
+};
+
 /** Line of the table for a product. Cells set by variants are empty, so that importing an old table changes nothing. */
-export const toLine = (row: TableRow): Cell[] =>
-  columns.map((column) => {
+export const toLine = (row: TableRow, attributes: readonly CategoryAttributeRow[]): Cell[] => [
+  ...columns.map((column) => {
     const isSetByVariants = row.variants > 0 && (setByVariants.has(column) || column === 'stock_seen');
     return isSetByVariants ? null : cellOf(row, column);
-  });
+  }),
+  ...attributes.flatMap((attribute) => attributeCells(attribute, row)),
+];
 
 const example: Partial<Record<Column, Cell>> = {
   sku: 'GLV-100-M',
@@ -126,13 +140,21 @@ const example: Partial<Record<Column, Cell>> = {
   price_usd: { minor: 775, currency: 'USD' },
 };
 
-/** Template to fill in: the head without the export-only columns, and an example in a category of the shop. */
-export const templateTable = (category: string): Cell[][] => {
+/**
+ * Template to fill in: the head without the export-only columns, and an example in a category of the shop.
+ * @param attributes those of the category
+ */
+export const templateTable = (category: string, attributes: readonly CategoryAttributeRow[]): Cell[][] => {
+  const ofAttributes = columnsOf(attributes);
   const templateColumns = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
   const cells = templateColumns.map((column) => (column === 'category' ? category : (example[column] ?? null)));
   return [
-    [...templateColumns, IMAGES],
-    [...cells, 'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg'],
+    [...templateColumns, ...ofAttributes, IMAGES],
+    [
+      ...cells,
+      ...ofAttributes.map(() => null),
+      'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg',
+    ],
   ];
 };
 

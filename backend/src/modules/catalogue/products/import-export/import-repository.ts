@@ -1,10 +1,9 @@
-import { shopDay } from '../../../../calendar/working-days.ts';
 import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import { categoryFinder, type CategoryNames, type ImportCategories } from './categories.ts';
+import { categoryFinder, type CategoryNames, type FindCategory } from './categories.ts';
 import { vendorColumns } from '../../shop/product-columns.ts';
-import { tableColumns } from './export-repository.ts';
+import { tableColumns, valueRows } from './export-repository.ts';
 import { codeKey } from '../../../../text/normalize.ts';
 import type { StoredProduct } from './planner.ts';
 import type { Values } from './rules.ts';
@@ -33,17 +32,12 @@ const keysOf = (skus: string[]) =>
 
 /** Reads and writes the products of a file in bulk. Write inside a transaction. */
 export const createImportRepository = (database: Database) => ({
-  /**
-   * Categories, with a lookup of their ids by name. @param lock keeps them from being deleted until the end of the
-   * transaction
-   */
-  async categories(lock: boolean): Promise<ImportCategories> {
+  /** Lookup of category ids by name. @param lock keeps them from being deleted until the end of the transaction */
+  async categories(lock: boolean): Promise<FindCategory> {
     const rows = await database.query<CategoryNames>(sql`
-      SELECT id, slug, name, name_ar, status = 1 AS is_active, EXISTS (
-        SELECT FROM category_attributes a WHERE a.category_id = categories.id AND a.required_from <= ${shopDay(new Date())}::date
-      ) AS has_required FROM categories WHERE deleted_at IS NULL ORDER BY id ${lock ? sql`FOR KEY SHARE` : sql``}`);
-    const withRequired = new Set(rows.filter(({ has_required }) => has_required).map(({ id }) => id));
-    return { find: categoryFinder(rows), withRequired };
+      SELECT id, slug, name, name_ar, status = 1 AS is_active FROM categories
+      WHERE deleted_at IS NULL ORDER BY id ${lock ? sql`FOR KEY SHARE` : sql``}`);
+    return categoryFinder(rows);
   },
 
   /** A vendor's products with these SKUs. @param lock blocks changes and sales until the end of the transaction */
@@ -51,6 +45,8 @@ export const createImportRepository = (database: Database) => ({
     database.query<StoredProduct>(sql`
       SELECT ${tableColumns}, p.approval_status, p.has_variants, p.tracks_lots,
         (SELECT c.category_id FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL) AS arriving,
+        (SELECT ${valueRows(sql`product_change_attributes v WHERE v.product_id = c.product_id`)}
+          FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL AND c.attributes) AS attributes_proposed,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND lower(p.sku) IN (${keysOf(skus)})

@@ -4,7 +4,6 @@ import { BATCH, batchesOf, createBatchWriter } from './batch.ts';
 import { createImportLog } from './import-log.ts';
 import { createImportRepository } from './import-repository.ts';
 import { createLinePlanner } from './line-planner.ts';
-import { createPlanner } from './planner.ts';
 import { createTally, type PlannedLine, type Tally } from './report.ts';
 import { createRunRepository, type StoredRun } from './run-repository.ts';
 import type { ImportReport } from './schemas.ts';
@@ -34,11 +33,11 @@ export const createImportService = (database: Database) => {
 
   /** Plans and counts all lines without a lock. @returns the lines that change something, and the others as planned */
   const check = async (vendorId: number, { lines }: Table, tally: Tally) => {
-    const plan = createPlanner(await repository.categories(false));
+    const findCategory = await repository.categories(false);
     const changing: TableLine[] = [];
     const others: PlannedLine[] = [];
     for (const batch of batchesOf(lines))
-      for (const line of await planLines(vendorId, batch, plan, { lock: false })) {
+      for (const line of await planLines(vendorId, batch, findCategory, { lock: false })) {
         tally.add(line);
         if (line.plan.kind === 'update' || line.plan.kind === 'create') changing.push(line.line);
         else others.push(line);

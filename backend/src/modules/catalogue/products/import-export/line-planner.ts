@@ -1,17 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../../database/database.ts';
 import { codeKey } from '../../../../text/normalize.ts';
+import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
+import type { KnownAttributes } from './attribute-planner.ts';
+import type { FindCategory } from './categories.ts';
 import { mayBeShortened } from './columns.ts';
 import { createImportRepository } from './import-repository.ts';
-import type { createPlanner, StoredProduct } from './planner.ts';
+import { createPlanner, type StoredProduct } from './planner.ts';
 import type { PlannedLine } from './report.ts';
 import type { TableLine } from './table.ts';
-
-type Planner = ReturnType<typeof createPlanner>;
 
 /** Plans a batch of lines against the vendor's products. */
 export const createLinePlanner = (database: Database) => {
   const repository = createImportRepository(database);
+  const definitions = createDefinitionRepository(database);
 
   /** Returns a function that gives the reason why no product may be created for an unused SKU, or null. */
   const skuRefusals = async (vendorId: number, unknown: string[]) => {
@@ -23,11 +25,28 @@ export const createLinePlanner = (database: Database) => {
     };
   };
 
+  /** Attributes of the categories that products have or get. */
+  const knownAttributes = async (
+    lines: readonly TableLine[],
+    stored: readonly StoredProduct[],
+    findCategory: FindCategory,
+  ): Promise<KnownAttributes> => {
+    const codes = new Set(lines.flatMap(({ attributes }) => [...attributes.keys()]));
+    const categories = new Set([
+      ...lines.flatMap(({ cells: { category } }) => (category === undefined ? [] : (findCategory(category) ?? []))),
+      ...(codes.size > 0 ? stored.flatMap(({ category_id: id, arriving }) => [id, arriving ?? id]) : []),
+    ]);
+    return {
+      byCategory: await definitions.ofCategories([...categories]),
+      codes: codes.size > 0 ? await definitions.codes([...codes]) : codes,
+    };
+  };
+
   /** @param lock locks the products until the end of the transaction */
   return async (
     vendorId: number,
     lines: readonly TableLine[],
-    plan: Planner,
+    findCategory: FindCategory,
     { lock }: { lock: boolean },
   ): Promise<PlannedLine[]> => {
     // The embedded engine runs on this thread: without a turn in between, no other request would be served.
@@ -39,6 +58,7 @@ export const createLinePlanner = (database: Database) => {
       vendorId,
       skus.filter((sku) => !bySku.has(codeKey(sku))),
     );
+    const plan = createPlanner(findCategory, await knownAttributes(lines, found, findCategory));
     return lines.map((line) => {
       const { sku = '' } = line.cells;
       const stored = bySku.get(codeKey(sku));

@@ -1,8 +1,9 @@
 import { LIMITS } from '../../../../facts/limits.ts';
-import type { FieldMessage } from '../../../../wire/errors.ts';
 import { pictureAddress } from '../../../../files/remote-picture.ts';
 import { registrationFlaws } from '../form/registration-flaws.ts';
-import type { ImportCategories } from './categories.ts';
+import type { ValueRow } from '../../attributes/kinds.ts';
+import { createAttributePlanner, type KnownAttributes, type StoredValues } from './attribute-planner.ts';
+import type { FindCategory } from './categories.ts';
 import {
   columns,
   comparableCell,
@@ -15,29 +16,32 @@ import {
 } from './columns.ts';
 import { missingColumns } from './import-message.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
-import type { Cells, TableLine } from './table.ts';
+import type { Cells, LineError, TableLine } from './table.ts';
 
 /** Stored product of the vendor. */
-export interface StoredProduct extends TableRow {
+export interface StoredProduct extends TableRow, StoredValues {
   /** Category of a pending change. */
   arriving: number | null;
-  approval_status: 0 | 1;
   has_variants: boolean;
   tracks_lots: boolean;
   has_picture: boolean;
 }
 
-interface LineError {
-  field: string;
-  message: FieldMessage;
-}
-
-/** Plan of a line. `lacksPicture`: it requests a product on sale, which must first have a picture. */
+/**
+ * Plan of a line. `lacksPicture`: it requests a product on sale, which must first have a picture. `attributes`: all
+ * values after the import; null if they are unchanged.
+ */
 export type Plan =
   | { kind: 'failed'; errors: LineError[] }
   | { kind: 'unchanged'; lacksPicture: boolean }
-  | { kind: 'create'; values: Values; lacksPicture: boolean }
-  | { kind: 'update'; stored: StoredProduct; values: Partial<Values>; lacksPicture: boolean };
+  | { kind: 'create'; values: Values; attributes: ValueRow[] | null; lacksPicture: boolean }
+  | {
+      kind: 'update';
+      stored: StoredProduct;
+      values: Partial<Values>;
+      attributes: ValueRow[] | null;
+      lacksPicture: boolean;
+    };
 
 const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen' && column !== 'variants';
 const valueColumns = columns.filter(isValueColumn);
@@ -75,8 +79,9 @@ const imageErrors = (images: readonly string[]): LineError[] => {
 };
 
 /** Plans each line of the file: an update of the product with the SKU, a new product, or a failure. */
-export const createPlanner = ({ find: findCategory, withRequired }: ImportCategories) => {
+export const createPlanner = (findCategory: FindCategory, known: KnownAttributes) => {
   const rules = createRules(findCategory);
+  const planAttributes = createAttributePlanner(known);
 
   const readCells = (cells: Cells, wanted: readonly ValueColumn[], kept: readonly number[]) => {
     const values: Partial<Values> = {};
@@ -104,7 +109,7 @@ export const createPlanner = ({ find: findCategory, withRequired }: ImportCatego
       return cell !== comparableCell(stored, column);
     });
 
-  const planNew = (cells: Cells): Plan => {
+  const planNew = ({ cells, attributes }: TableLine): Plan => {
     const missing = neededForNew.filter((column) => cells[column] === undefined);
     if (missing.length > 0) {
       const present = valueColumns.filter((column) => cells[column] !== undefined);
@@ -116,32 +121,41 @@ export const createPlanner = ({ find: findCategory, withRequired }: ImportCatego
       valueColumns,
       [],
     );
+    const category = values.category ?? 0;
+    const stated = planAttributes(attributes, undefined, { category, isMoved: false });
+    // Attributes of an unknown category cannot be judged.
+    if (category !== 0) errors.push(...stated.errors);
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
     const wrong = flawsOf(values);
     if (wrong.length > 0) return { kind: 'failed', errors: wrong };
-    return { kind: 'create', values: { ...values, status: 'draft' }, lacksPicture: values.status === 'active' };
+    const lacksPicture = values.status === 'active';
+    return { kind: 'create', values: { ...values, status: 'draft' }, attributes: stated.rows, lacksPicture };
   };
 
-  const planChange = (cells: Cells, stored: StoredProduct): Plan => {
+  const planChange = ({ cells, attributes }: TableLine, stored: StoredProduct): Plan => {
     const changedColumns = changesOf(cells, stored);
     // A product does not go on sale without a picture; the rest of the line still applies.
     const lacksPicture = changedColumns.includes('status') && cells.status === 'active' && !stored.has_picture;
     const changes = lacksPicture ? changedColumns.filter((column) => column !== 'status') : changedColumns;
-    if (changes.length === 0) return { kind: 'unchanged', lacksPicture };
     const fixed = stored.has_variants ? changes.filter((column) => setByVariants.has(column)) : [];
     if (fixed.length > 0)
       return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
     const { values, errors } = readCells(cells, changes, categoriesOf(stored));
-    const all = [...errors, ...objections(values, cells, stored)];
-    if (stored.approval_status === 1 && values.category !== undefined && withRequired.has(values.category))
-      all.push({ field: 'category', message: 'import.category_specifications' });
-    return all.length > 0 ? { kind: 'failed', errors: all } : { kind: 'update', stored, values, lacksPicture };
+    const stated = planAttributes(attributes, stored, {
+      category: values.category ?? stored.arriving ?? stored.category_id,
+      isMoved: values.category !== undefined,
+    });
+    const all = [...errors, ...objections(values, cells, stored), ...stated.errors];
+    if (all.length > 0) return { kind: 'failed', errors: all };
+    if (changes.length === 0 && stated.rows === null) return { kind: 'unchanged', lacksPicture };
+    return { kind: 'update', stored, values, attributes: stated.rows, lacksPicture };
   };
 
-  return ({ cells, images, flaw }: TableLine, stored: StoredProduct | undefined, refusal: string | null): Plan => {
+  return (line: TableLine, stored: StoredProduct | undefined, refusal: string | null): Plan => {
+    const { images, flaw } = line;
     if (flaw) return { kind: 'failed', errors: [flaw] };
     if (refusal !== null) return { kind: 'failed', errors: [{ field: 'sku', message: refusal }] };
-    const plan = stored ? planChange(cells, stored) : planNew(cells);
+    const plan = stored ? planChange(line, stored) : planNew(line);
     const wrong = imageErrors(images);
     if (wrong.length === 0) return plan;
     return { kind: 'failed', errors: plan.kind === 'failed' ? [...plan.errors, ...wrong] : wrong };

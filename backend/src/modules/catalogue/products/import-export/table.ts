@@ -2,6 +2,7 @@ import { invalidField, type FieldMessage } from '../../../../wire/errors.ts';
 import { decodeText } from '../../../../csv/decode.ts';
 import { MAX_CELLS, readCsv, type CsvRecord } from '../../../../csv/read.ts';
 import { codeKey } from '../../../../text/normalize.ts';
+import { attributeOf, type AttributeCells } from './attribute-cells.ts';
 import { columns, comparable, IMAGES, listIn, type Column } from './columns.ts';
 
 /** Maximum number of products in one file. */
@@ -9,14 +10,21 @@ const MAX_ROWS = 100_000;
 
 export type Cells = Partial<Record<Column, string>>;
 
+export interface LineError {
+  field: string;
+  message: FieldMessage;
+}
+
 /** Line of the file. `row` is its number there, the head being line 1. */
 export interface TableLine {
   readonly row: number;
   readonly cells: Cells;
+  /** Cells of attributes by code. */
+  readonly attributes: ReadonlyMap<string, AttributeCells>;
   /** URLs of the product's pictures. */
   readonly images: readonly string[];
   /** Reason why the line cannot be read, with its column. */
-  readonly flaw: { field: string; message: FieldMessage } | null;
+  readonly flaw: LineError | null;
 }
 
 /** Parsed file of products. */
@@ -25,10 +33,10 @@ export interface Table {
   readonly unknown: readonly string[];
 }
 
-type Head = readonly (Column | typeof IMAGES | null)[];
+type Head = readonly string[];
 
-const isColumn = (name: string): name is Column | typeof IMAGES =>
-  name === IMAGES || columns.some((column) => column === name);
+const isProductColumn = (name: string): name is Column => columns.some((column) => column === name);
+const isColumn = (name: string): boolean => name === IMAGES || isProductColumn(name) || attributeOf(name) !== null;
 
 /** Names that the API accepts for the same fields. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -54,8 +62,8 @@ const assertWithinLimits = ({ line, beyond }: CsvRecord): void => {
 };
 
 const readHead = ({ cells, brokenQuotes }: CsvRecord): Head => {
-  const head = cells.map(nameOf).map((name) => (isColumn(name) ? name : null));
-  const knownNames = head.filter((column) => column !== null);
+  const head = cells.map(nameOf).map((name) => (isColumn(name) ? name : ''));
+  const knownNames = head.filter((column) => column !== '');
   const twice = knownNames.find((column, index) => knownNames.indexOf(column) !== index);
   if (twice) throw invalidField('file', { key: 'import.column_twice', params: { column: twice } });
   if (brokenQuotes || !knownNames.includes('sku')) throw invalidField('file', 'import.no_sku_column');
@@ -74,11 +82,14 @@ const flawOf = ({ cells, brokenQuotes }: CsvRecord, head: Head): TableLine['flaw
 
 const toLine = (record: CsvRecord, head: Head, seen: Map<string, number>): TableLine => {
   const cells: Cells = {};
+  const attributes = new Map<string, AttributeCells>();
   let images: string[] = [];
   head.forEach((column, index) => {
     const cell = record.cells[index] ?? '';
     if (column === IMAGES) images = listIn(cell);
-    else if (column) cells[column] = comparable(column, cell);
+    else if (isProductColumn(column)) cells[column] = comparable(column, cell);
+    const attribute = attributeOf(column);
+    if (attribute) attributes.set(attribute.code, { ...attributes.get(attribute.code), [attribute.cell]: cell });
   });
   const flaw = flawOf(record, head);
   const { sku = '' } = cells;
@@ -86,10 +97,10 @@ const toLine = (record: CsvRecord, head: Head, seen: Map<string, number>): Table
   const before = seen.get(key);
   if (flaw || sku === '' || before === undefined) {
     if (!flaw) seen.set(key, record.line);
-    return { row: record.line, cells, images, flaw };
+    return { row: record.line, cells, attributes, images, flaw };
   }
   const message = { key: 'import.sku_twice', params: { row: before } };
-  return { row: record.line, cells, images, flaw: { field: 'sku', message } };
+  return { row: record.line, cells, attributes, images, flaw: { field: 'sku', message } };
 };
 
 /**

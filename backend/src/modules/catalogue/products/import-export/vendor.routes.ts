@@ -9,10 +9,12 @@ import { FileField } from '../../../../files/uploaded-file.ts';
 import { success } from '../../../../wire/schemas.ts';
 import { toVendorFilter, vendorFilterKeys } from '../list/query.ts';
 import { vendorCondition } from '../list/repository.ts';
+import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
+import type { CategoryAttributeRow } from '../../attributes/kinds.ts';
 import { createCategoryRepository } from '../../shop/category-repository.ts';
 import { requireVendor } from '../../../people/auth/require-vendor.ts';
 import { importMessage } from './import-message.ts';
-import { columns, templateTable, toLine, type TableRow } from './columns.ts';
+import { headOf, templateTable, toLine, type TableRow } from './columns.ts';
 import { createExportRepository } from './export-repository.ts';
 import { createImportService } from './import-service.ts';
 import { toImportRun } from './run-report.ts';
@@ -28,15 +30,16 @@ const ImportForm = z.strictObject({
   skip_failed: Flag.default(false).describe('Skips invalid lines and writes all others'),
 });
 
-async function* tableOf(rows: AsyncIterable<TableRow>) {
-  yield columns;
-  for await (const row of rows) yield toLine(row);
+async function* tableOf(attributes: readonly CategoryAttributeRow[], rows: AsyncIterable<TableRow>) {
+  yield headOf(attributes);
+  for await (const row of rows) yield toLine(row, attributes);
 }
 
 /** Export and import of a vendor's products as CSV. */
 export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   const products = createExportRepository(app.database);
   const categories = createCategoryRepository(app.database);
+  const definitions = createDefinitionRepository(app.database);
   const importProducts = createImportService(app.database);
 
   app.get(
@@ -45,15 +48,16 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access },
       schema: {
         summary:
-          'All products that match the filter, in the format of the import. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` is their number',
+          'All products that match the filter, in the format of the import. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` is their number. Specifications are columns `attribute:<code>`, for a text also `attribute:<code>:ar`: options by English name, separated by |, and yes or no for a flag',
         querystring: Filter,
         response: { 200: CsvFile },
       },
     },
     async (request, reply) => {
       const { vendorId } = requireVendor(request);
-      const rows = products.read(vendorCondition(vendorId, toVendorFilter(request.query)));
-      return csvResponse(reply, `products-${shopDay(new Date())}.csv`, tableOf(rows));
+      const condition = vendorCondition(vendorId, toVendorFilter(request.query));
+      const table = tableOf(await products.attributes(condition), products.read(condition));
+      return csvResponse(reply, `products-${shopDay(new Date())}.csv`, table);
     },
   );
 
@@ -65,7 +69,8 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (_request, reply) => {
       const [category] = await categories.listActive();
-      return csvResponse(reply, 'products-template.csv', templateTable(category?.slug ?? ''));
+      const attributes = category ? await definitions.ofCategory(category.id) : [];
+      return csvResponse(reply, 'products-template.csv', templateTable(category?.slug ?? '', attributes));
     },
   );
 
@@ -75,7 +80,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own', errors: ['import_running'] },
       schema: {
         summary:
-          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Up to 100 changes are written before the response, all or none. More are written in batches of 100 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone. Variants are neither created nor changed by a table',
+          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Specifications have columns `attribute:<code>` and, for the Arabic of a text, `attribute:<code>:ar`; those without a column are unchanged. Up to 100 changes are written before the response, all or none. More are written in batches of 100 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone. Variants are neither created nor changed by a table',
         consumes: ['multipart/form-data'],
         body: ImportForm,
         response: {

@@ -2,6 +2,8 @@ import type { Database } from '../../../../database/database.ts';
 import { refreshSearch } from '../../../../search/search-index.ts';
 import { addTerms, saveTerms } from '../../../../search/search-terms.ts';
 import { searchText } from '../../../../search/search-text.ts';
+import { isSameValues } from '../../attributes/values.ts';
+import { createValueRepository } from '../../attributes/value-repository.ts';
 import { createChangeRepository, type ProposedValues } from '../changes/repository.ts';
 import { contentColumns, reviewedColumns, pickFields, type ContentValues } from '../../shop/product-columns.ts';
 import { isReviewed } from '../changes/reviewed-fields.ts';
@@ -11,6 +13,7 @@ import type { Plan, StoredProduct } from './planner.ts';
 import type { Values } from './rules.ts';
 import { createTagRepository } from './tag-repository.ts';
 
+type Create = Plan & { kind: 'create' };
 type Update = Plan & { kind: 'update' };
 
 const searched = ['barcode', 'name', 'arabic_name', 'tags'] as const;
@@ -44,8 +47,8 @@ const searchable = ({ name, arabic_name: nameAr, sku, barcode, tags }: Values) =
 
 const idsOf = (updates: readonly Update[]) => updates.map(({ stored }) => stored.id);
 
-const isCreate = (plan: Plan) => plan.kind === 'create';
-const isUpdate = (plan: Plan) => plan.kind === 'update';
+const isCreate = (plan: Plan): plan is Create => plan.kind === 'create';
+const isUpdate = (plan: Plan): plan is Update => plan.kind === 'update';
 
 /** Vendor and user of an import. */
 export interface Importer {
@@ -59,6 +62,7 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
   const repository = createImportRepository(database);
   const tags = createTagRepository(database);
   const changes = createChangeRepository(database);
+  const attributes = createValueRepository(database);
   const slugsFor = async (products: readonly Values[]): Promise<string[]> => {
     const preferredSlugs = products.map(({ name, sku }) => productSlug(name, sku));
     const taken = await repository.takenSlugs(preferredSlugs);
@@ -69,8 +73,9 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     });
   };
 
-  const create = async (products: readonly Values[]) => {
-    if (products.length === 0) return;
+  const create = async (plans: readonly Create[]) => {
+    if (plans.length === 0) return;
+    const products = plans.map(({ values }) => values);
     const slugs = await slugsFor(products);
     const records = products.map((values, index) => ({
       ...values,
@@ -80,6 +85,25 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     const ids = await repository.insert(importer.vendorId, records);
     await tags.replace(products.map(({ sku, tags: names }) => ({ id: ids.get(sku) ?? 0, tags: names })));
     await saveTerms(database, addTerms(products.map(searchable)));
+    await attributes.replace(
+      plans.flatMap(({ values: { sku }, attributes: rows }) => (rows ? [{ productId: ids.get(sku) ?? 0, rows }] : [])),
+    );
+  };
+
+  /** Publishes values, or stores them as pending if they need review. */
+  const saveAttributes = async (plans: readonly Update[]) => {
+    const stated = plans.flatMap(({ stored, attributes: rows }) =>
+      rows ? [{ stored, productId: stored.id, rows, isHeld: isReviewed(stored, importer) }] : [],
+    );
+    if (stated.length === 0) return;
+    const live = stated.filter(({ isHeld }) => !isHeld);
+    await attributes.replace(live);
+    await changes.keepAttributes(live.map(({ productId }) => productId));
+    const requested = stated.filter(
+      ({ isHeld, stored: { attributes_proposed: proposed }, rows }) =>
+        isHeld && !(proposed && isSameValues(proposed, rows)),
+    );
+    if (requested.length > 0) await changes.proposeAttributes(importer.userId, requested);
   };
 
   const update = async (plans: readonly Update[]) => {
@@ -91,6 +115,7 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
       }),
     );
     await changes.propose(importer.userId, plans.filter(isAsking).map(wantedOf));
+    await saveAttributes(plans);
     await tags.replace(plans.flatMap(({ stored: { id }, values }) => (values.tags ? [{ id, tags: values.tags }] : [])));
     const found = plans.filter(({ values }) => searched.some((column) => values[column] !== undefined));
     if (found.length > 0) await refreshSearch(database, idsOf(found));
@@ -98,7 +123,7 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
 
   return {
     async write(plans: readonly Plan[]): Promise<void> {
-      await create(plans.filter(isCreate).map(({ values }) => values));
+      await create(plans.filter(isCreate));
       await update(plans.filter(isUpdate));
     },
   };
