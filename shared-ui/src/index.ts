@@ -109,6 +109,7 @@ export { PostalAddress } from './order/PostalAddress.tsx';
 export { Pager, type PagerProps } from './pager/Pager.tsx';
 export { useLastPage, type TurnTo } from './pager/use-last-page.ts';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
+export { SaleRulesNote, type SaleRulesView } from './sale-rules/SaleRulesNote.tsx';
 export { CurrencySelect } from './preferences/CurrencySelect.tsx';
 export { LanguageSelect } from './preferences/LanguageSelect.tsx';
 export { ThemeSelect } from './preferences/ThemeSelect.tsx';

@@ -5,6 +5,7 @@ import { Thumbnail } from '../picture/Thumbnail.tsx';
 import { useLocalized } from '../format/use-localized.ts';
 import { Bdi } from '../format/Bdi.tsx';
 import { Money } from '../format/Money.tsx';
+import { SaleRulesNote } from '../sale-rules/SaleRulesNote.tsx';
 import { LineLots } from './LineLots.tsx';
 import type { OrderLineView, OrderView } from './order-view.ts';
 
@@ -24,7 +25,7 @@ export function OrderLines({ order, productHref }: OrderLinesProps) {
     <section className="panel">
       <h3 className="panel-title">{t('order.products', { number: lines.length })}</h3>
       <ul className="order-lines">
-        {lines.map(({ id, product, quantity, sub_total, status, lots }) => (
+        {lines.map(({ id, product, quantity, sub_total, status, sold_under, lots }) => (
           <li key={id}>
             <Thumbnail src={product.product_image} name={product.name} />
             <div className="order-line-name">
@@ -37,6 +38,7 @@ export function OrderLines({ order, productHref }: OrderLinesProps) {
                   {t('order.sku')} <Bdi>{product.sku}</Bdi>
                 </span>
               )}
+              <SaleRulesNote rules={sold_under} isSold />
               <LineLots lots={lots} />
               <span className="text-secondary">{t('order.quantity', { quantity })}</span>
             </div>

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../badge/order-statuses.ts';
+import type { SaleRulesView } from '../sale-rules/SaleRulesNote.tsx';
 import type { Currency } from '../format/format.ts';
 
 /** An address as stored in an order. */
@@ -37,6 +38,8 @@ export interface OrderLineView {
   quantity: number;
   sub_total: number;
   status: string;
+  /** Rules that it was sold under; null without any. */
+  sold_under: SaleRulesView | null;
   /** Empty for products without batches, and for customers until the parcel is sent. */
   lots: LineLotView[];
 }

@@ -57,6 +57,7 @@ const order: OrderView = {
       quantity: 2,
       sub_total: 12.5,
       status: 'Shipped',
+      sold_under: null,
       lots: [],
     },
   ],

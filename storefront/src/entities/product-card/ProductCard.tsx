@@ -1,5 +1,5 @@
 import type { Product } from '@balsam/shared-api';
-import { Picture, Stars, useLang } from '@balsam/shared-ui';
+import { Picture, Stars, useLang, SaleRulesNote } from '@balsam/shared-ui';
 import { Link } from 'react-router-dom';
 import { CompareTool } from '../compare/CompareButton.tsx';
 import { QuickViewButton } from '../quick-view/QuickViewButton.tsx';
@@ -8,7 +8,6 @@ import { AddToCartButton } from '../catalog/AddToCartButton.tsx';
 import { LocalizedText } from '../catalog/LocalizedText.tsx';
 import { nameOf } from '../catalog/name-of.ts';
 import { ProductPrice } from '../catalog/ProductPrice.tsx';
-import { SaleRulesNote } from '../sale-rules/SaleRulesNote.tsx';
 import { StockNote } from '../catalog/StockNote.tsx';
 import { WishlistHeart } from '../catalog/WishlistButton.tsx';
 import './product-card.css';

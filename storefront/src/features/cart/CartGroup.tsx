@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '@balsam/shared-api';
-import { DataTable, formatMoney, Money, useLang, type DataTableColumn } from '@balsam/shared-ui';
+import { DataTable, formatMoney, Money, useLang, type DataTableColumn, SaleRulesNote } from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
@@ -7,7 +7,6 @@ import { LineItem } from '../../entities/line-item/LineItem.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
 import { isUnusual, usualTerms } from '../../entities/return-terms/usual-terms.ts';
 import { SaleProblems } from '../../entities/sale-rules/SaleProblems.tsx';
-import { SaleRulesNote } from '../../entities/sale-rules/SaleRulesNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { GroupTotals } from './GroupTotals.tsx';

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
-import { Money, Thumbnail, useLang, VatRows } from '@balsam/shared-ui';
+import { Money, SaleRulesNote, Thumbnail, useLang, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../entities/cart/use-cart.ts';
@@ -56,12 +56,13 @@ function Lines({ lines, currency }: { lines: readonly CheckoutLine[]; currency: 
   return (
     <>
       <ul className="sf-checkout-lines">
-        {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns, expires_from }) => (
+        {lines.map(({ product, variant, variant_arabic, quantity, sub_total, returns, expires_from, sale_rules }) => (
           <li key={`${product.id} ${variant}`}>
             <Thumbnail src={product.product_image} name={nameOf(product, lang)} />
             <span className="sf-checkout-goods">
               <SoldName item={{ ...product, variant, variant_arabic }} /> × {quantity}
               <ExpiryNote day={expires_from} isReduced={false} />
+              <SaleRulesNote rules={sale_rules} />
               {isUnusual({ returns }, usual) && <ReturnTermsNote terms={returns} />}
             </span>
             <Money amount={sub_total} currency={currency} />

@@ -1,5 +1,13 @@
 import type { Order, OrderProduct } from '@balsam/shared-api';
-import { Bdi, DataTable, Money, OrderTotals, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
+import {
+  Bdi,
+  DataTable,
+  Money,
+  OrderTotals,
+  SaleRulesNote,
+  StatusBadge,
+  type DataTableColumn,
+} from '@balsam/shared-ui';
 import { useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { SoldName } from '../../entities/catalog/SoldName.tsx';
@@ -27,7 +35,12 @@ export function PlacedParcel({ part, arrival, place }: PlacedParcelProps) {
         id: 'product',
         header: t('confirmation.product'),
         primary: true,
-        cell: ({ product }) => <SoldName item={product} />,
+        cell: ({ product, sold_under }) => (
+          <span className="cell-stack">
+            <SoldName item={product} />
+            <SaleRulesNote rules={sold_under} isSold />
+          </span>
+        ),
       },
       { id: 'quantity', header: t('confirmation.quantity'), align: 'end', cell: ({ quantity }) => quantity },
       {

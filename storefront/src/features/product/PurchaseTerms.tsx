@@ -1,10 +1,9 @@
 import type { ProductDetail, Variant } from '@balsam/shared-api';
-import { creditCardIcon, Icon } from '@balsam/shared-ui';
+import { creditCardIcon, Icon, SaleRulesNote } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ExpiryNote } from '../../entities/expiry/ExpiryNote.tsx';
 import { AcceptedPayments } from '../../entities/payment/AcceptedPayments.tsx';
 import { ReturnTermsNote } from '../../entities/return-terms/ReturnTermsNote.tsx';
-import { SaleRulesNote } from '../../entities/sale-rules/SaleRulesNote.tsx';
 import { ShippingNote } from './ShippingNote.tsx';
 import { VendorNote } from './VendorNote.tsx';
 

@@ -7,6 +7,7 @@ import {
   Icon,
   Money,
   LineLots,
+  SaleRulesNote,
   Thumbnail,
   useLocalized,
   type DataTableColumn,
@@ -42,13 +43,14 @@ export function OrderItemsTable({ order }: { order: Order }) {
     {
       id: 'product',
       header: t('order.product'),
-      cell: ({ id, product, lots }) => (
+      cell: ({ id, product, lots, sold_under }) => (
         <div className="cell-stack">
           <Link to={href('editProduct', { slug: product.slug })}>{localized(product.name, product.name_arabic)}</Link>
           {product.variant && (
             <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
           )}
           <Bdi className="text-secondary">{product.sku}</Bdi>
+          <SaleRulesNote rules={sold_under} isSold />
           <LineLots
             lots={lots}
             action={
