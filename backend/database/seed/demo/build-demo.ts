@@ -1,4 +1,5 @@
 import { addTerms, termRows } from '../../../src/search/search-terms.ts';
+import { attributeRows } from '../catalogue-rows/attribute-rows.ts';
 import { buildProducts } from '../catalogue-rows/build-catalogue.ts';
 import {
   categoryRows,
@@ -96,6 +97,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     ...licenceRows(now, files.length + 1, adminId),
     products: products.map((product) => productRow(product, ratings.get(product.id))),
     variants: variantRows(products),
+    ...attributeRows(now, opened, products),
     product_images: imageRows(products),
     product_changes: changeRows(now, products),
     tags: tagRows(),

@@ -149,6 +149,44 @@ describe('Contents of the demo', () => {
   });
 });
 
+describe('Specifications of the demo', () => {
+  test('Each category asks for specifications, in both languages', () => {
+    for (const { id, slug } of demo.categories) {
+      const count = demo.category_attributes.filter(({ category_id: of }) => of === id).length;
+      assert.ok(count >= 6 && count <= 9, `${slug} has ${count}`);
+    }
+    for (const { code, name_ar: name } of demo.attributes) assert.match(name, /\p{Script=Arabic}/u, code);
+    for (const { value, value_ar: arabic } of demo.attribute_options) assert.equal(arabic === '', value === '', value);
+    for (const { value, value_ar: arabic } of demo.product_attributes)
+      if (value) assert.match(arabic ?? '', /\p{Script=Arabic}/u, value);
+  });
+
+  test('All products state their specifications, but four lack a required one', () => {
+    const stated = new Set(demo.product_attributes.map((row) => `${row.product_id} ${row.attribute_id}`));
+    const lacking = demo.products.flatMap(({ id, category_id: category, slug }) => {
+      const own = demo.category_attributes.filter((row) => row.category_id === category);
+      const has = (row: (typeof own)[number]) => stated.has(`${id} ${row.attribute_id}`);
+      assert.ok(own.filter(has).length >= 3, slug);
+      return own
+        .filter((row) => row.required_from !== null && !has(row))
+        .map((row) => ({ id, day: row.required_from }));
+    });
+    assert.equal(new Set(lacking.map(({ id }) => id)).size, 4);
+    assert.ok(lacking.every(({ day }) => day !== null && day > shopDay(today)));
+  });
+
+  test('A product says the same in its name and its specifications', () => {
+    const attribute = demo.attributes.find(({ code }) => code === 'material');
+    const nitrile = demo.attribute_options.find(({ value }) => value === 'Nitrile');
+    const made = demo.product_attributes.filter(({ option_id: option }) => option === nitrile?.id);
+    const named = demo.products.filter(({ name }) => name.startsWith('Nitrile'));
+    assert.deepEqual(
+      made.map((row) => [row.product_id, row.attribute_id]),
+      named.map(({ id }) => [id, attribute?.id]),
+    );
+  });
+});
+
 describe('Open tasks in the demo', () => {
   test('An admin finds reviews, messages and subscribers in every state', () => {
     assert.equal(demo.reviews.filter(({ moderated_at: at }) => at === null).length, 6);
@@ -342,6 +380,15 @@ describe('The demo in a database', () => {
       sql`SELECT count(*) AS count, nextval(pg_get_serial_sequence('products', 'id')) AS next FROM products`,
     );
     assert.deepEqual(row, { count: 300, next: 301 });
+  });
+});
+
+describe('Specifications in a database', () => {
+  test('Filters find the products that have an option', async () => {
+    const wrong = await database.query(sql`SELECT slug FROM products WHERE facets <> facets_of(id)`);
+    assert.deepEqual(wrong, []);
+    const row = await database.first(sql`SELECT count(*) AS count FROM products WHERE facets = '{}'`);
+    assert.deepEqual(row, { count: 0 });
   });
 });
 
