@@ -62,6 +62,7 @@ export {
   formatExchangeRate,
   currencySign,
   formatList,
+  formatMeasure,
   formatMoney,
   formatNumber,
   formatPercent,

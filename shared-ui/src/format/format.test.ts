@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatNumber,
   formatList,
+  formatMeasure,
   formatMoment,
   formatPercent,
   formatRate,
@@ -73,6 +74,15 @@ describe('Numbers', () => {
   it('keep the digits of a tax rate', () => {
     expect([15, 7.5, 12.25].map((percent) => stripBidi(formatRate(percent, 'en')))).toEqual(['15%', '7.5%', '12.25%']);
     expect(stripBidi(formatRate(7.5, 'ar'))).toMatch(/^7\.5[%٪]$/);
+  });
+
+  it('keep the decimals of a measure and stay next to its unit', () => {
+    expect([0.0725, 1500].map((value) => formatMeasure(value, 'mm', 'en'))).toEqual([
+      '0.0725\u00a0mm',
+      '1,500\u00a0mm',
+    ]);
+    expect(formatMeasure(2.5, 'مم', 'ar')).toBe('2.5\u00a0مم');
+    expect(formatMeasure(3, '', 'en')).toBe('3');
   });
 
   it('keep six decimals of an exchange rate', () => {

@@ -37,6 +37,13 @@ export function formatNumber(value: number, lang: Lang): string {
   return numberFormat(lang).format(value);
 }
 
+/** A measure with its unit and up to four decimals: "0.08 mm", "240 مم". */
+export function formatMeasure(value: number, unit: string, lang: Lang): string {
+  const figures = new Intl.NumberFormat(localeOf(lang), { maximumFractionDigits: 4 }).format(value);
+  // No line break before the unit.
+  return unit ? `${figures}\u00a0${unit}` : figures;
+}
+
 /** A compact number for a chart axis: "12K", "12 ألف". */
 export function formatCompact(value: number, lang: Lang): string {
   return new Intl.NumberFormat(localeOf(lang), { notation: 'compact' }).format(value);

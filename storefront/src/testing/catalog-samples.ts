@@ -4,6 +4,7 @@ import type {
   ProductPageMeta,
   Picture,
   Product,
+  ProductAttribute,
   ProductDetail,
   ProductReview,
   ProductReviews,
@@ -54,6 +55,23 @@ export const variant = (changes: Partial<Variant> = {}): Variant => ({
   price_usd: 3.35,
   ...changes,
 });
+
+/** A specification whose texts are the same in both languages, unless they are given. */
+export const attribute = (changes: Partial<ProductAttribute> = {}): ProductAttribute => {
+  const { name = 'Material', value = 'Nitrile', unit = '' } = changes;
+  return {
+    ...{ code: 'material', kind: 'option', name, value, unit, number: null, comparable: true },
+    ...{ english: { name, value, unit }, arabic: { name, value, unit } },
+    ...changes,
+  };
+};
+
+/** Length of gloves in both languages. */
+export const length = (number = 240): ProductAttribute =>
+  attribute({
+    ...{ code: 'length', kind: 'number', name: 'Length', value: String(number), unit: 'mm', number },
+    arabic: { name: 'الطول', value: String(number), unit: 'مم' },
+  });
 
 export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
   ...product(),

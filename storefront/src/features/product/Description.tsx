@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
+import { Specifications } from './Specifications.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** The seller's description, the registration facts and the tags of the product. */
+/** The seller's description, the specifications, the registration facts and the tags of the product. */
 export function Description({ product }: { product: ProductDetail }) {
   const { description, description_arabic, tags } = product;
   const { t } = useTranslation('storefront');
@@ -14,7 +15,10 @@ export function Description({ product }: { product: ProductDetail }) {
       <div className="sf-description">
         <LocalizedText en={description} ar={description_arabic} />
       </div>
-      <RegistrationFacts product={product} />
+      <div className="sf-product-facts">
+        <Specifications product={product} />
+        <RegistrationFacts product={product} />
+      </div>
       {tags.length > 0 && (
         <ul className="sf-chips mt-3" aria-label={t('product.tags')}>
           {tags.map(({ slug, name }) => (

@@ -1,6 +1,6 @@
 import { renderWithProviders } from '@balsam/shared-api/testing';
 import { screen } from '@testing-library/react';
-import { productDetail } from '../../testing/catalog-samples.ts';
+import { attribute, length, productDetail } from '../../testing/catalog-samples.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { openProduct, page, site, sized } from './testing/open-product.ts';
 
@@ -50,6 +50,18 @@ test('Structured data names brand, maker, origin, GTIN and authorisation numbers
     manufacturer: { name: 'Gulf Plast' },
     countryOfOrigin: { name: 'OM' },
     identifier: [{ propertyID: 'SFDA', value: 'MDMA-1-2024-0117' }],
+  });
+});
+
+test('Structured data has the specifications with their units', async () => {
+  openProduct(productDetail({ attributes: [attribute(), length()] }));
+  const { container } = await renderWithProviders(<ProductPage />, { ...page, site });
+  await screen.findByRole('heading', { level: 1 });
+  expect(JSON.parse(dataOf(container)[0] ?? '')).toMatchObject({
+    additionalProperty: [
+      { '@type': 'PropertyValue', propertyID: 'material', name: 'Material', value: 'Nitrile' },
+      { '@type': 'PropertyValue', propertyID: 'length', name: 'Length', value: 240, unitText: 'mm' },
+    ],
   });
 });
 

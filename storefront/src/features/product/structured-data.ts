@@ -1,4 +1,4 @@
-import type { Lang, ProductDetail, PublicLicence, Variant } from '@balsam/shared-api';
+import type { Lang, ProductAttribute, ProductDetail, PublicLicence, Variant } from '@balsam/shared-api';
 import { nameOf } from '../../entities/catalog/name-of.ts';
 import { pageAddress, type Place } from '../../entities/page-head/page-address.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -59,6 +59,15 @@ const registrationData = (product: ProductDetail, lang: Lang) => {
   };
 };
 
+/** A specification, with its unit as text: admins name units freely, so there is no UN/CEFACT code. */
+const property = ({ code, name, value, unit, number }: ProductAttribute) => ({
+  '@type': 'PropertyValue',
+  propertyID: code,
+  name,
+  value: number ?? value,
+  ...(unit && { unitText: unit }),
+});
+
 /** The product as schema.org data; with sizes or colours, a product group. */
 export function productData(product: ProductDetail, description: string, place: Place): object {
   const { origin, lang } = place;
@@ -72,6 +81,7 @@ export function productData(product: ProductDetail, description: string, place: 
     description,
     image: pictures,
     ...registrationData(product, lang),
+    ...(product.attributes.length > 0 && { additionalProperty: product.attributes.map(property) }),
     ...(rating > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: total_reviews },
     }),

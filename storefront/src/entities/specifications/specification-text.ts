@@ -1,0 +1,6 @@
+import type { Lang, ProductAttribute } from '@balsam/shared-api';
+import { formatMeasure } from '@balsam/shared-ui';
+
+/** Value of a specification with its unit, in the page's language. */
+export const specificationText = ({ value, unit, number }: ProductAttribute, lang: Lang): string =>
+  number === null ? value : formatMeasure(number, unit, lang);
