@@ -37,8 +37,8 @@ const ordersOf = (orders: number): SQL[] => [
   sql`CREATE TEMPORARY TABLE base ON COMMIT DROP AS SELECT (SELECT max(id) FROM users) AS users,
     (SELECT max(id) FROM orders) AS orders, (SELECT max(id) FROM vendor_orders) AS parts, (SELECT count(*) FROM sold) AS products,
     (SELECT shipping_address FROM orders WHERE state = 'placed' ORDER BY id LIMIT 1) AS address`,
-  sql`INSERT INTO users (id, role, email, password_hash, firstname, lastname, phone_number)
-    SELECT users + n, 3, 'crowd-' || n || '@bench.balsam.test', '-', ${FIRST_NAMES}[1 + n % 16], ${LAST_NAMES}[1 + n % 13],
+  sql`INSERT INTO users (id, email, password_hash, firstname, lastname, phone_number)
+    SELECT users + n, 'crowd-' || n || '@bench.balsam.test', '-', ${FIRST_NAMES}[1 + n % 16], ${LAST_NAMES}[1 + n % 13],
       '+96655' || lpad((n * 7919 % 10000000)::text, 7, '0')
     FROM base CROSS JOIN ${numbers(Math.ceil(orders / ORDERS_PER_CUSTOMER))}`,
   sql`INSERT INTO orders (id, order_no, user_id, state, cart_version, currency, sub_total, grand_total, payment_method,
@@ -78,7 +78,7 @@ const tracesOf = (orders: number, rows: number): SQL[] => [
     SELECT CASE WHEN n % 50 = 0 THEN admin.id ELSE seller.user_id END, CASE WHEN n % 50 = 0 THEN 1 ELSE 2 END,
       ${ACTIONS}[1 + n % 5], ${ENTITIES}[1 + n % 5], sold.id::text, sold.name,
       jsonb_build_object('price', n % 977, 'note', repeat(md5(n::text), 3)), jsonb_build_object('price', n % 991, 'note', ''), ${at(rows, 365)}
-    FROM (SELECT min(id) AS id FROM users WHERE role = 1) AS admin CROSS JOIN ${numbers(rows)}
+    FROM (SELECT min(user_id) AS id FROM platform_members) AS admin CROSS JOIN ${numbers(rows)}
     JOIN sold ON sold.place = n % (SELECT count(*) FROM sold) JOIN vendors seller ON seller.id = sold.vendor_id`,
   sql`INSERT INTO outbox (event_id, template, recipient, payload, attempts, run_at, done_at, created_at)
     SELECT event_id, template, 'crowd@bench.balsam.test', jsonb_build_object('order_no', order_no, 'order_sub_no', order_no || '-1',

@@ -86,12 +86,12 @@ export const createCustomers = async (database: Database, count: number): Promis
     const last = Math.min(count, first + BATCH - 1);
     await database.query(sql`
       WITH person AS (
-        INSERT INTO users (role, email, password_hash, firstname, lastname)
-        SELECT 3, ${tokenInSql} || '@bench.balsam.test', '-', 'Bench', n::text
+        INSERT INTO users (email, password_hash, firstname, lastname)
+        SELECT ${tokenInSql} || '@bench.balsam.test', '-', 'Bench', n::text
         FROM generate_series(${first}::integer, ${last}::integer) n RETURNING id, lastname
       )
-      INSERT INTO sessions (token_hash, user_id, expires_at)
-      SELECT sha256(convert_to('bench-customer-' || lpad(lastname, 8, '0'), 'UTF8')), id, now() + interval '1 day'
+      INSERT INTO sessions (token_hash, user_id, acting, expires_at)
+      SELECT sha256(convert_to('bench-customer-' || lpad(lastname, 8, '0'), 'UTF8')), id, 3, now() + interval '1 day'
       FROM person`);
   }
 };

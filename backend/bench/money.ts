@@ -112,10 +112,13 @@ await database.query(
 await database.query(
   await copies(
     'vendors',
-    sql`jsonb_build_object('id', nextval(pg_get_serial_sequence('vendors', 'id')), 'user_id', u.id, 'company_name', 'bench-' || u.id)`,
+    sql`jsonb_build_object('id', nextval(pg_get_serial_sequence('vendors', 'id')), 'company_name', 'bench-' || u.id)`,
     sql`JOIN users u ON u.email LIKE '%@bench.test' WHERE t.id = ${vendor.vendorId}`,
   ),
 );
+await database.query(sql`
+  INSERT INTO vendor_members (vendor_id, user_id, preset)
+  SELECT v.id, u.id, 'owner' FROM users u JOIN vendors v ON v.company_name = 'bench-' || u.id WHERE u.email LIKE '%@bench.test'`);
 await database.query(sql`
   INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, state)
   SELECT v.id, 'SA0380000000608010167519', 'Bench', 'Bench', 'verified' FROM vendors v WHERE v.company_name LIKE 'bench-%'`);

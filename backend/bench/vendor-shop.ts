@@ -14,18 +14,22 @@ const BATCH = 5_000;
 const createVendor = (database: Database) =>
   database.first<{ id: number }>(sql`
     WITH person AS (
-      INSERT INTO users (role, email, password_hash, firstname, lastname)
-      VALUES (2, ${EMAIL}, '-', 'Bench', 'Vendor') RETURNING id
+      INSERT INTO users (is_customer, email, password_hash, firstname, lastname)
+      VALUES (false, ${EMAIL}, '-', 'Bench', 'Vendor') RETURNING id
+    ), store AS (
+      INSERT INTO vendors (company_name, active) VALUES ('Bench Supplies', 1) RETURNING id
+    ), member AS (
+      INSERT INTO vendor_members (vendor_id, user_id, preset) SELECT store.id, person.id, 'owner' FROM store, person
     ), session AS (
-      INSERT INTO sessions (token_hash, user_id, expires_at)
-      SELECT sha256(convert_to(${VENDOR_TOKEN}, 'UTF8')), id, now() + interval '1 day' FROM person
+      INSERT INTO sessions (token_hash, user_id, acting, vendor_id, expires_at)
+      SELECT sha256(convert_to(${VENDOR_TOKEN}, 'UTF8')), person.id, 2, store.id, now() + interval '1 day' FROM store, person
     )
-    INSERT INTO vendors (user_id, company_name, active) SELECT id, 'Bench Supplies', 1 FROM person RETURNING id`);
+    SELECT id FROM store`);
 
 const signInAdmin = (database: Database) =>
   database.query(sql`
-    INSERT INTO sessions (token_hash, user_id, expires_at)
-    SELECT sha256(convert_to(${ADMIN_TOKEN}, 'UTF8')), min(id), now() + interval '1 day' FROM users WHERE role = 1`);
+    INSERT INTO sessions (token_hash, user_id, acting, expires_at)
+    SELECT sha256(convert_to(${ADMIN_TOKEN}, 'UTF8')), min(user_id), 1, now() + interval '1 day' FROM platform_members`);
 
 const inBatches = async (count: number, write: (numbers: SQL) => Promise<unknown>) => {
   for (let first = 1; first <= count; first += BATCH) {
@@ -58,8 +62,8 @@ const insertProducts = (database: Database, vendorId: number, count: number) =>
 const insertCustomers = (database: Database, count: number) =>
   inBatches(count, (numbers) =>
     database.query(sql`
-      INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number)
-      SELECT 3, 'buyer-' || n || '@bench.balsam.test', '-', 'Buyer', 'No' || n, '0500000000' FROM ${numbers}`),
+      INSERT INTO users (email, password_hash, firstname, lastname, phone_number)
+      SELECT 'buyer-' || n || '@bench.balsam.test', '-', 'Buyer', 'No' || n, '0500000000' FROM ${numbers}`),
   );
 
 const price = sql`(1000 + (n + k) % 50 * 100)`;

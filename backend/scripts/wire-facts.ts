@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as facts from '../src/facts/index.ts';
+import { PRESET_ROLES } from '../src/facts/permissions.ts';
 import { ORDER_STATUSES, STATUS_GROUPS } from '../src/facts/order-statuses.ts';
 
 const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
@@ -23,6 +24,21 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN status IN (${codes.join(', ')});\n`,
   return [heading, ...functions].join('\n');
 };
 
+const writePresetRoles = (): string => {
+  const cases = Object.entries(PRESET_ROLES).flatMap(([scope, roles]) =>
+    Object.entries<readonly string[]>(roles).map(
+      ([key, names]) => `  WHEN '${scope}/${key}' THEN '{${names.join(',')}}'`,
+    ),
+  );
+  return `-- Generated from src/facts/permissions.ts by \`npm run wire\`: the permissions of a preset role.
+
+CREATE OR REPLACE FUNCTION preset_permissions(scope text, key text) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (CASE scope || '/' || key
+${cases.join('\n')}
+END)::text[];
+`;
+};
+
 /**
  * Files generated from the facts, with their content: constants for the front ends (two copies, because shared-ui imports
  * no other package) and functions of the database.
@@ -31,4 +47,5 @@ export const writeFacts = (): (readonly [file: string, content: string])[] => [
   [pathOf('shared-api/src/wire/facts.ts'), writeConstants()],
   [pathOf('shared-ui/src/facts/facts.ts'), writeConstants()],
   [pathOf('backend/database/schema/functions/02-order-statuses.sql'), writeStatusFunctions()],
+  [pathOf('backend/database/schema/functions/03-preset-roles.sql'), writePresetRoles()],
 ];

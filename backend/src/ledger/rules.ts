@@ -146,10 +146,10 @@ const vendorRules: LedgerRule[] = [
         ELSE part.tracking_id = '' OR pickup.id IS NOT NULL END`,
   },
   {
-    rule: 'A vendor is notified of an order at most once',
+    rule: 'A member of a store is notified of an order at most once',
     violations: sql`
       SELECT coalesce(payload ->> 'order_sub_no', '') AS subject, count(*) || ' notifications' AS detail
-      FROM notifications WHERE kind = 'order_placed' GROUP BY payload ->> 'order_sub_no' HAVING count(*) > 1`,
+      FROM notifications WHERE kind = 'order_placed' GROUP BY user_id, payload ->> 'order_sub_no' HAVING count(*) > 1`,
   },
 ];
 

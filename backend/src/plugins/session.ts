@@ -5,16 +5,28 @@ import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../wire/errors.ts';
 
-/** Role ids of the API: 1 admin, 2 vendor, 3 user. */
+/** Role ids of the API: 1 admin (a member of the platform), 2 vendor (a member of a store), 3 customer. */
 export type Role = 1 | 2 | 3;
 
-/** The signed-in person. `vendorActive`: 1 active, 0 pending or suspended, 2 rejected, null not a vendor or removed. */
+/**
+ * The signed-in person, in the role of this session. `vendorActive`: 1 active, 0 pending or suspended, 2 rejected, null not
+ * acting for a store, or the store is removed.
+ */
 export interface SessionUser {
   readonly id: number;
   readonly role: Role;
+  /** The store that this session acts for. */
   readonly vendorId: number | null;
   readonly vendorActive: 0 | 1 | 2 | null;
+  /** Permissions of the member (facts/permissions.ts); none for a customer. */
+  readonly permissions: readonly string[];
 }
+
+/** Role of a session, and the store that it acts for. */
+export type SessionRole = Pick<SessionUser, 'role' | 'vendorId'>;
+
+/** Author of a change, and their role at that time. */
+export type Actor = Pick<SessionUser, 'id' | 'role'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,16 +69,20 @@ interface SessionRow extends SessionUser {
 const findSession = (database: Database, tokenHash: Buffer) =>
   database.first<SessionRow>(
     sql`
-    SELECT u.id, u.role, v.id AS "vendorId", v.active AS "vendorActive",
-      s.last_seen_at < now() - interval '5 minutes' AS stale,
+    SELECT u.id, s.acting AS role, v.id AS "vendorId", v.active AS "vendorActive",
+      coalesce(preset_permissions('vendor', m.preset), preset_permissions('platform', p.preset), r.permissions, '{}') AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
       coalesce(
         (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = u.id),
         (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
           ORDER BY a.is_default_shipping DESC LIMIT 1)) AS destination
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.blocked_at IS NULL
-    LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
-    WHERE s.token_hash = ${tokenHash} AND s.expires_at > now()`,
+    LEFT JOIN vendor_members m ON m.vendor_id = s.vendor_id AND m.user_id = s.user_id
+    LEFT JOIN platform_members p ON p.user_id = s.user_id AND s.acting = 1
+    LEFT JOIN roles r ON r.id = coalesce(m.role_id, p.role_id)
+    LEFT JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
+    WHERE s.token_hash = ${tokenHash} AND s.expires_at > now()
+      AND (s.acting = 3 OR coalesce(m.user_id, p.user_id) IS NOT NULL)`,
     'session',
   );
 

@@ -64,7 +64,7 @@ test('A customer or vendor cannot become an admin by invitation', async () => {
   const late = { ...AMAL, email: 'late@shop.example' };
   const invitation = await inviteByCommand(shop.database, late);
   await shop.database.query(sql`
-    INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, ${late.email}, '-', 'Late', 'Comer')`);
+    INSERT INTO users (email, password_hash, firstname, lastname) VALUES (${late.email}, '-', 'Late', 'Comer')`);
   assert.equal((await accept(invitation.token)).body.code, 'invitation_taken');
 });
 
@@ -107,7 +107,7 @@ test('A withdrawn or week-old invitation does not work, and a new one can be sen
   assert.equal((await shop.call(`POST /admin/invitations/${id}/resend`, { token })).status, 404);
 
   assert.equal((await shop.call('POST /admin/invitations', { token, body })).status, 200);
-  await shop.database.query(sql`UPDATE admin_invitations SET expires_at = now() WHERE email = ${body.email}`);
+  await shop.database.query(sql`UPDATE invitations SET expires_at = now() WHERE email = ${body.email}`);
   assert.equal((await accept(await mailedTo(body.email))).status, 404);
 });
 

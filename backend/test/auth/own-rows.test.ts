@@ -19,6 +19,8 @@ after(() => shop.close());
 const setUser = (id: number, change: ReturnType<typeof sql>) =>
   shop.database.query(sql`UPDATE users SET ${change} WHERE id = ${id}`);
 
+const CUSTOMER = { role: 3, vendorId: null } as const;
+
 const sessionsOf = async (userId: number) => {
   const rows = await shop.database.query<{ token_hash: Buffer }>(
     sql`SELECT token_hash FROM sessions WHERE user_id = ${userId}`,
@@ -31,7 +33,8 @@ const passwordOf = async (userId: number) => (await accounts.findPasswordHash(us
 test('A session opens only with the current password of an active account', async () => {
   const { id } = await shop.make.customer();
   const passwordHash = await passwordOf(id);
-  const open = (hash = passwordHash) => accounts.insertSession(randomBytes(32), { id, passwordHash: hash }, false);
+  const open = (hash = passwordHash) =>
+    accounts.insertSession(randomBytes(32), { id, passwordHash: hash }, CUSTOMER, false);
   assert.equal(await open(), true);
   assert.equal(await open('another hash'), false);
   await setUser(id, sql`blocked_at = now(), block_reason = 'fraud'`);
@@ -57,7 +60,7 @@ test('Signing out ends the person’s own sessions except the one to keep', asyn
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const [kept, ended] = [randomBytes(32), randomBytes(32)];
   const credentials = { id: one.id, passwordHash: await passwordOf(one.id) };
-  for (const hash of [kept, ended]) await accounts.insertSession(hash, credentials, true);
+  for (const hash of [kept, ended]) await accounts.insertSession(hash, credentials, CUSTOMER, true);
   const foreign = await sessionsOf(other.id);
   await accounts.deleteSession(ended);
   assert.equal((await sessionsOf(one.id)).length, 2);
@@ -73,8 +76,8 @@ test('An account is found by its address until deleted, with its block reason', 
   await accounts.updatePassword(one.id, 'a new hash');
   assert.deepEqual([await passwordOf(one.id), await passwordOf(other.id)], ['a new hash', hash]);
   const found = await accounts.findCredentials(one.email);
-  assert.deepEqual([found?.id, found?.blockReason, found?.vendorActive], [one.id, null, null]);
-  assert.equal((await accounts.findCredentials(other.email))?.vendorActive, 1);
+  assert.deepEqual([found?.id, found?.blockReason, found?.store], [one.id, null, null]);
+  assert.equal((await accounts.findCredentials(other.email))?.store?.active, 1);
   assert.equal((await accounts.findNameAndLang(one.email))?.firstname, 'Layla');
   await setUser(one.id, sql`blocked_at = now(), block_reason = 'fraud'`);
   assert.equal((await accounts.findCredentials(one.email))?.blockReason, 'fraud');
@@ -83,7 +86,7 @@ test('An account is found by its address until deleted, with its block reason', 
   assert.equal(await accounts.findNameAndLang(one.email), null);
   assert.equal(await accounts.insertReset(randomBytes(32), one.email), null);
   await shop.database.query(sql`UPDATE vendors SET deleted_at = now() WHERE id = ${other.vendorId}`);
-  assert.equal((await accounts.findCredentials(other.email))?.vendorActive, null);
+  assert.equal((await accounts.findCredentials(other.email))?.store, null);
 });
 
 test('A reset link works once, for half an hour, and voids the person’s other links', async () => {
@@ -117,7 +120,7 @@ test('A reset link works once, for half an hour, and voids the person’s other 
 test('An address with an account gets no second one until the first is deleted', async () => {
   const { id, email } = await shop.make.customer();
   const names = { firstname: 'Noor', lastname: 'Saleh', phoneNumber: '', companyName: '', companyAddress: '' };
-  const insert = () => accounts.insertUser({ role: 3, email, passwordHash: 'hash', lang: 'ar', ...names });
+  const insert = () => accounts.insertUser({ isCustomer: true, email, passwordHash: 'hash', lang: 'ar', ...names });
   assert.equal(await insert(), null);
   await setUser(id, sql`deleted_at = now()`);
   assert.ok(((await insert()) ?? 0) > id);
@@ -174,7 +177,7 @@ test('An admin is removed only by another current admin', async () => {
   const remove = createAdminRemoval(shop.database);
   const [one, two, three] = [await shop.make.admin(), await shop.make.admin(), await shop.make.admin()];
   const customer = await shop.make.customer();
-  const actor = (id: number) => ({ id, role: 1, vendorId: null, vendorActive: null }) as const;
+  const actor = (id: number) => ({ id, role: 1, vendorId: null, vendorActive: null, permissions: [] }) as const;
   const refused = (id: number, by: number, status: number) =>
     assert.rejects(remove(actor(by), id), (error) => Reflect.get(Object(error), 'status') === status);
   await refused(customer.id, one.id, 404);

@@ -227,7 +227,7 @@ it('A new vendor has a certificate and default shipping, and cannot sign in yet'
   const zones = await shop.database.query(sql`
     SELECT v.active, f.original_name AS name, c.name AS country,
       jsonb_object_agg(r.currency, jsonb_build_array(r.flat_fee, r.free_from)) AS rates
-    FROM vendors v JOIN users u ON u.id = v.user_id JOIN files f ON f.id = v.cr_file_id AND f.visibility = 'private'
+    FROM vendors v CROSS JOIN LATERAL vendor_owner(v.id) u JOIN files f ON f.id = v.cr_file_id AND f.visibility = 'private'
     JOIN shipping_zones z ON z.vendor_id = v.id JOIN shipping_rates r ON r.zone_id = z.id
     LEFT JOIN countries c ON c.id = z.country_id
     WHERE u.email = ${email} GROUP BY v.id, f.id, c.id ORDER BY c.name`);
@@ -243,9 +243,9 @@ it('A new vendor has a certificate and default shipping, and cannot sign in yet'
 });
 
 it('A rejected vendor reads the reason', async () => {
-  const { id, email } = await shop.make.vendor({ active: 2 });
+  const { vendorId, email } = await shop.make.vendor({ active: 2 });
   await shop.database.query(
-    sql`UPDATE vendors SET rejection_remarks = 'The certificate has expired.' WHERE user_id = ${id}`,
+    sql`UPDATE vendors SET rejection_remarks = 'The certificate has expired.' WHERE id = ${vendorId}`,
   );
   const login = await shop.call('POST /auth/login', { body: { email, password: 'olive-branch-7' } });
   assert.deepEqual(

@@ -197,7 +197,7 @@ it('A backup of an older version is restored and migrated', onOneEngine, async (
   const folder = path.join(old.dataDir, 'backup');
   const before = await openDatabase(old);
   await before.query(sql`
-    INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'huda@example.com', '-', 'Huda', 'Noor')`);
+    INSERT INTO users (email, password_hash, firstname, lastname) VALUES ('huda@example.com', '-', 'Huda', 'Noor')`);
   await backUp(before, createFolderStorage(old.dataDir), folder);
   await before.close();
   assert.equal((await readManifest(folder)).files?.count, 0);
@@ -220,7 +220,7 @@ it('A backup of an older version is restored and migrated', onOneEngine, async (
   const triggers = sql`SELECT count(*) AS count FROM pg_trigger WHERE tgrelid = 'notes'::regclass`;
   assert.equal((await database.first<{ count: number }>(triggers))?.count, 1);
   const next = await database.first<{ id: number }>(sql`
-    INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (3, 'noor@example.com', '-', 'Noor', 'Huda')
+    INSERT INTO users (email, password_hash, firstname, lastname) VALUES ('noor@example.com', '-', 'Noor', 'Huda')
     RETURNING id`);
   assert.equal(next?.id, 2);
   const operation = await nextOperation(database);

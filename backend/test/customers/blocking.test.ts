@@ -14,7 +14,7 @@ after(() => shop.close());
 test('A repeated block or unblock changes nothing, but another reason is stored', async () => {
   const { block, unblock } = createBlocking(shop.app);
   const { id: adminId } = await shop.make.admin();
-  const admin = { id: adminId, role: 1, vendorId: null, vendorActive: null } as const;
+  const admin = { id: adminId, role: 1, vendorId: null, vendorActive: null, permissions: [] } as const;
   const { id, email } = await shop.make.customer();
   await unblock(admin, id);
   for (const reason of ['fraud', 'fraud', 'chargeback']) await block(admin, id, reason);

@@ -34,7 +34,9 @@ test('The audit names every way in which a guest’s order can be wrong', async 
     ['A guest has at most one', [sql`UPDATE orders SET user_id = ${ownerOf(other)} WHERE order_no = ${one}`]],
     [
       'A guest cannot sign in',
-      [sql`INSERT INTO sessions (token_hash, user_id, expires_at) VALUES (sha256('x'), ${ownerOf(one)}, now())`],
+      [
+        sql`INSERT INTO sessions (token_hash, user_id, acting, expires_at) VALUES (sha256('x'), ${ownerOf(one)}, 3, now())`,
+      ],
     ],
     [
       'The email address of a guest',

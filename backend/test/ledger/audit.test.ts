@@ -95,7 +95,7 @@ test('The audit names every way in which stock and orders can be wrong', async (
     ['Every vendor of a placed order gets an email', [sql`DELETE FROM outbox WHERE template = 'order-received'`]],
     ['The tracking id and label of a sub-order', [sql`UPDATE vendor_orders SET tracking_id = 'BLP1' WHERE id = ${id}`]],
     [
-      'A vendor is notified of an order at most once',
+      'A member of a store is notified of an order at most once',
       [sql`INSERT INTO notifications (user_id, kind, payload) SELECT user_id, kind, payload FROM notifications`],
     ],
   ];

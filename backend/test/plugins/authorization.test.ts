@@ -104,9 +104,9 @@ describe('route guards', () => {
     const other = await shop.make.vendor();
     const seen: unknown[] = [];
     const request = (user: object | null) => ({ user }) as never;
-    const actor = { id: vendor.id, role: 2, vendorId: vendor.vendorId, vendorActive: 1 };
+    const actor = { id: vendor.id, role: 2, vendorId: vendor.vendorId, vendorActive: 1, permissions: [] };
     assert.deepEqual(vendorActorOf(request(actor)), { vendorId: vendor.vendorId, actor });
-    const others = [{ vendorId: null }, { vendorActive: 0 }, { vendorActive: null }];
+    const others = [{ vendorId: null }, { vendorActive: 0 }, { vendorActive: null, permissions: [] }];
     for (const user of [null, ...others.map((state) => ({ ...actor, ...state }))])
       assert.throws(() => seen.push(vendorActorOf(request(user))));
     assert.deepEqual(seen, []);

@@ -53,7 +53,7 @@ const soldOften = async () => {
 
 const open = async ({ id, recall_no }: { id: number; recall_no: string }) => {
   const { open: stop } = createRecallService(shop);
-  const actor = { id: admin.id, role: 1, vendorId: null, vendorActive: null } as const;
+  const actor = { id: admin.id, role: 1, vendorId: null, vendorActive: null, permissions: [] } as const;
   const started = performance.now();
   await stop({ vendorId: null, actor }, id, { recall_no });
   return performance.now() - started;

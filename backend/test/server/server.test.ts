@@ -33,7 +33,7 @@ describe('the server process', () => {
     const config = configure();
     const app = await buildApp(config);
     await app.database.query(sql`
-      INSERT INTO users (role, email, password_hash, firstname, lastname) VALUES (1, 'admin@demo.balsam.test', '-', 'Demo', 'Admin')`);
+      INSERT INTO users (email, password_hash, firstname, lastname) VALUES ('admin@demo.balsam.test', '-', 'Demo', 'Admin')`);
     await app.close();
     await assert.rejects(buildApp({ ...config, demo: false }), /demo accounts.*DEMO=1/);
   });

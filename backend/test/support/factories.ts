@@ -3,7 +3,8 @@ import { sql } from '../../src/sql/sql.ts';
 import type { Database } from '../../src/database/database.ts';
 import { hashPassword } from '../../src/modules/people/auth/passwords.ts';
 import { createVendorAccountRepository } from '../../src/modules/people/auth/vendor-account-repository.ts';
-import { hashToken, type Role } from '../../src/plugins/session.ts';
+import type { PRESET_ROLES } from '../../src/facts/permissions.ts';
+import { hashToken } from '../../src/plugins/session.ts';
 import { searchText } from '../../src/search/search-text.ts';
 
 /** Password of all users of the factories. */
@@ -71,9 +72,11 @@ export const createFactories = (database: Database) => {
   const signInAll = async (userIds: readonly number[]): Promise<string[]> => {
     const tokens = userIds.map(() => randomBytes(32).toString('base64url'));
     await database.query(sql`
-      INSERT INTO sessions (token_hash, user_id, expires_at)
-      SELECT token_hash, user_id, now() + interval '1 day'
-      FROM unnest(${tokens.map(hashToken)}::bytea[], ${userIds}::bigint[]) AS opened (token_hash, user_id)`);
+      INSERT INTO sessions (token_hash, user_id, acting, vendor_id, expires_at)
+      SELECT token_hash, opened.user_id, CASE WHEN p.user_id IS NOT NULL THEN 1 WHEN m.user_id IS NOT NULL THEN 2 ELSE 3 END,
+        CASE WHEN p.user_id IS NULL THEN m.vendor_id END, now() + interval '1 day'
+      FROM unnest(${tokens.map(hashToken)}::bytea[], ${userIds}::bigint[]) AS opened (token_hash, user_id)
+        LEFT JOIN platform_members p ON p.user_id = opened.user_id LEFT JOIN vendor_members m ON m.user_id = opened.user_id`);
     return tokens;
   };
 
@@ -82,14 +85,19 @@ export const createFactories = (database: Database) => {
     return token;
   };
 
-  const person = async (role: Role, firstname: string): Promise<Person> => {
+  const account = async (isCustomer: boolean, firstname: string): Promise<Omit<Person, 'token'>> => {
     const n = next();
     const email = `${firstname.toLowerCase()}-${n}@test.balsam.test`;
     const id = await insert(sql`
-      INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number)
-      VALUES (${role}, ${email}, ${await passwordHash}, ${firstname}, ${`No${n}`}, '0500000000') RETURNING id`);
-    return { id, email, token: await signIn(id) };
+      INSERT INTO users (is_customer, email, password_hash, firstname, lastname, phone_number)
+      VALUES (${isCustomer}, ${email}, ${await passwordHash}, ${firstname}, ${`No${n}`}, '0500000000') RETURNING id`);
+    return { id, email };
   };
+
+  const signedIn = async (person: Omit<Person, 'token'>): Promise<Person> => ({
+    ...person,
+    token: await signIn(person.id),
+  });
 
   const country = async ({ iso2 = 'SA', name = 'Saudi Arabia', nameAr = 'المملكة العربية السعودية' } = {}) =>
     insert(sql`
@@ -97,14 +105,29 @@ export const createFactories = (database: Database) => {
       ON CONFLICT (iso2) DO UPDATE SET name = EXCLUDED.name RETURNING id`);
 
   const factories = {
-    customer: () => person(3, 'Layla'),
-    admin: () => person(1, 'Maryam'),
+    customer: async () => signedIn(await account(true, 'Layla')),
+
+    /** A member of the platform, an owner unless another preset role is named. */
+    async admin(role: keyof typeof PRESET_ROLES.platform = 'owner'): Promise<Person> {
+      const person = await account(false, 'Maryam');
+      await database.query(sql`
+        INSERT INTO platform_members (user_id, preset) VALUES (${person.id}, ${role})`);
+      return signedIn(person);
+    },
+
+    /** Another member of a store, in a preset role. */
+    async member(vendorId: number, role: keyof typeof PRESET_ROLES.vendor): Promise<Vendor> {
+      const person = await account(false, 'Huda');
+      await database.query(sql`
+        INSERT INTO vendor_members (vendor_id, user_id, preset) VALUES (${vendorId}, ${person.id}, ${role})`);
+      return { ...(await signedIn(person)), vendorId };
+    },
 
     /** A guest without an order. @returns them with their Guest-Token */
     async guest(kind: 'cart' | 'order' = 'cart'): Promise<Person> {
       const id = await insert(sql`
-        INSERT INTO users (kind, role, email, password_hash, firstname, lastname, deleted_at)
-        VALUES ('guest', 3, '', '!', '', '', now()) RETURNING id`);
+        INSERT INTO users (kind, email, password_hash, firstname, lastname, deleted_at)
+        VALUES ('guest', '', '!', '', '', now()) RETURNING id`);
       const token = randomBytes(32).toString('base64url');
       await database.query(sql`
         INSERT INTO guest_tokens (token_hash, user_id, kind, expires_at)
@@ -123,7 +146,7 @@ export const createFactories = (database: Database) => {
      * @param isPlaced has a city; false by default if approved, so that amounts have no tax
      */
     async vendor({ active = 1, isPlaced = active !== 1 }: VendorSpec = {}): Promise<Vendor> {
-      const owner = await person(2, 'Omar');
+      const owner = await account(false, 'Omar');
       const place = isPlaced ? await factories.place() : { countryId: null, stateId: null, cityId: null };
       const fileId = await insert(sql`
         INSERT INTO files (storage_key, visibility, original_name, mime, bytes, owner_user_id)
@@ -147,7 +170,7 @@ export const createFactories = (database: Database) => {
         FROM shipping_zones z
         WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}
           AND NOT EXISTS (SELECT 1 FROM settings WHERE key = 'platform')`);
-      return { ...owner, vendorId };
+      return { ...(await signedIn(owner)), vendorId };
     },
 
     async category({ name = `Category ${next()}`, nameAr = 'قسم' } = {}) {

@@ -369,6 +369,26 @@ export const PAYMENT_METHODS = {
 
 export const PHONE_NUMBER = "^(?=.*\\d)[\\d +()-]{6,}$" as const;
 
+export const PLATFORM_PERMISSIONS = [
+  "vendors.read",
+  "vendors.write",
+  "catalogue.read",
+  "catalogue.write",
+  "orders.read",
+  "orders.write",
+  "returns.write",
+  "customers.read",
+  "customers.write",
+  "money.read",
+  "money.manage",
+  "marketing.write",
+  "content.write",
+  "settings.write",
+  "areas.read",
+  "audit.read",
+  "team.manage"
+] as const;
+
 export const POSTAL_CODES = {
   "US": "^\\d{5}(-\\d{4})?$",
   "CA": "^[A-Z]\\d[A-Z][ -]?\\d[A-Z]\\d$",
@@ -381,6 +401,121 @@ export const POSTAL_CODES = {
   "ES": "^\\d{5}$",
   "SA": "^\\d{5}$",
   "PK": "^\\d{5}$"
+} as const;
+
+export const PRESET_ROLES = {
+  "vendor": {
+    "owner": [
+      "catalogue.read",
+      "catalogue.write",
+      "orders.read",
+      "orders.write",
+      "returns.write",
+      "reviews.write",
+      "reports.read",
+      "money.read",
+      "money.manage",
+      "settings.write",
+      "team.manage"
+    ],
+    "manager": [
+      "catalogue.read",
+      "catalogue.write",
+      "orders.read",
+      "orders.write",
+      "returns.write",
+      "reviews.write",
+      "reports.read",
+      "money.read",
+      "settings.write"
+    ],
+    "catalogue": [
+      "catalogue.read",
+      "catalogue.write",
+      "reviews.write"
+    ],
+    "orders": [
+      "catalogue.read",
+      "orders.read",
+      "orders.write",
+      "returns.write"
+    ],
+    "finance": [
+      "orders.read",
+      "reports.read",
+      "money.read"
+    ],
+    "reader": [
+      "catalogue.read",
+      "orders.read",
+      "reports.read",
+      "money.read"
+    ]
+  },
+  "platform": {
+    "owner": [
+      "vendors.read",
+      "vendors.write",
+      "catalogue.read",
+      "catalogue.write",
+      "orders.read",
+      "orders.write",
+      "returns.write",
+      "customers.read",
+      "customers.write",
+      "money.read",
+      "money.manage",
+      "marketing.write",
+      "content.write",
+      "settings.write",
+      "areas.read",
+      "audit.read",
+      "team.manage"
+    ],
+    "operations": [
+      "vendors.read",
+      "vendors.write",
+      "catalogue.read",
+      "catalogue.write",
+      "orders.read",
+      "orders.write",
+      "returns.write",
+      "customers.read",
+      "marketing.write",
+      "areas.read"
+    ],
+    "catalogue": [
+      "vendors.read",
+      "catalogue.read",
+      "catalogue.write",
+      "marketing.write"
+    ],
+    "finance": [
+      "vendors.read",
+      "orders.read",
+      "money.read",
+      "money.manage"
+    ],
+    "support": [
+      "orders.read",
+      "orders.write",
+      "returns.write",
+      "customers.read",
+      "customers.write"
+    ],
+    "content": [
+      "marketing.write",
+      "content.write"
+    ],
+    "reader": [
+      "vendors.read",
+      "catalogue.read",
+      "orders.read",
+      "customers.read",
+      "money.read",
+      "areas.read"
+    ]
+  }
 } as const;
 
 export const PRICE_FIELDS = {
@@ -539,4 +674,18 @@ export const VAT_REGIMES = [
   "registered",
   "deemed",
   "unregistered"
+] as const;
+
+export const VENDOR_PERMISSIONS = [
+  "catalogue.read",
+  "catalogue.write",
+  "orders.read",
+  "orders.write",
+  "returns.write",
+  "reviews.write",
+  "reports.read",
+  "money.read",
+  "money.manage",
+  "settings.write",
+  "team.manage"
 ] as const;

@@ -224,7 +224,9 @@ CREATE TABLE order_status_history (
   from_status smallint CHECK (order_status_is_known(from_status)),
   to_status smallint NOT NULL CHECK (order_status_is_known(to_status)),
   note text NOT NULL DEFAULT '',
+  -- Null for a change by the system. actor_role: that of the session, as in sessions.acting.
   actor_user_id bigint REFERENCES users,
+  actor_role smallint CHECK (actor_role IN (1, 2, 3)),
   created_at timestamptz NOT NULL DEFAULT now(),
   -- Name of a changed text, whose new content is in `note` ('' if removed); null for a change of status.
   field text CHECK (field IN ('note', 'cancellation_reason', 'tracking_information', 'national_address')),

@@ -74,7 +74,9 @@ CREATE TABLE return_history (
   return_id bigint NOT NULL REFERENCES returns,
   state text NOT NULL,
   note text NOT NULL DEFAULT '',
+  -- Null for a change by the system. actor_role: that of the session, as in sessions.acting.
   actor_user_id bigint REFERENCES users,
+  actor_role smallint CHECK (actor_role IN (1, 2, 3)),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 CREATE INDEX return_history_return ON return_history (return_id, id);

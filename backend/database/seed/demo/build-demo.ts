@@ -23,7 +23,7 @@ import { licenceRows, paperRows } from '../people-rows/licence-rows.ts';
 import { contactMessageRows } from '../people-rows/messages.ts';
 import { reportRows } from '../catalogue-rows/report-rows.ts';
 import { addressRows } from '../people-rows/address-rows.ts';
-import { adminId, firstCustomerId, userRows, vendorRows } from '../people-rows/people-rows.ts';
+import { adminId, firstCustomerId, userRows, memberRows, vendorRows } from '../people-rows/people-rows.ts';
 import { buildZones, rateRows, zoneRows } from '../people/shipping.ts';
 import { subscriberRows, thanksOf } from '../people/subscribers.ts';
 import { wishlistRows } from '../sales/wishlist.ts';
@@ -90,6 +90,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     users: userRows(now, customers, passwordHash),
     files: [...files, ...paperRows(files.length + 1, opened)],
     vendors: vendorRows(now, places),
+    ...memberRows(),
     shipping_zones: zoneRows(zones),
     shipping_rates: rateRows(zones),
     addresses: addressRows(now, customers, places),

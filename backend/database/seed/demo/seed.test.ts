@@ -343,12 +343,12 @@ describe('The demo in a database', () => {
   });
 
   test('The three demo accounts accept the demo password', async () => {
-    const people = await database.query<{ password_hash: string; role: number }>(
-      sql`SELECT role, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY role`,
+    const people = await database.query<{ email: string; password_hash: string }>(
+      sql`SELECT email, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY id`,
     );
     assert.deepEqual(
-      people.map(({ role }) => role),
-      [1, 2, 3],
+      people.map(({ email }) => email.split('@')[0]),
+      ['admin', 'vendor', 'customer'],
     );
     for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
   });

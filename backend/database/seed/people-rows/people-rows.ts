@@ -12,9 +12,9 @@ export const adminId = 1;
 export const vendorUserId = (vendorId: number) => adminId + vendorId;
 export const firstCustomerId = adminId + demoVendors.length + 1;
 
-const userRow = (id: number, role: 1 | 2 | 3, passwordHash: string, createdAt: string) => ({
+const userRow = (id: number, isCustomer: boolean, passwordHash: string, createdAt: string) => ({
   id,
-  role,
+  is_customer: isCustomer,
   password_hash: passwordHash,
   created_at: createdAt,
   updated_at: createdAt,
@@ -23,7 +23,7 @@ const userRow = (id: number, role: 1 | 2 | 3, passwordHash: string, createdAt: s
 /** One row per account; all share the demo password. */
 export function userRows(now: Date, customers: readonly DemoCustomer[], passwordHash: string) {
   const admin = {
-    ...userRow(adminId, 1, passwordHash, daysBefore(now, 440)),
+    ...userRow(adminId, false, passwordHash, daysBefore(now, 440)),
     email: 'admin@demo.balsam.test',
     firstname: 'Sara',
     lastname: 'Al Fadhel',
@@ -33,7 +33,7 @@ export function userRows(now: Date, customers: readonly DemoCustomer[], password
     lang: 'en',
   };
   const vendors = demoVendors.map((vendor, index) => ({
-    ...userRow(vendorUserId(index + 1), 2, passwordHash, joined(now, vendor, index)),
+    ...userRow(vendorUserId(index + 1), false, passwordHash, joined(now, vendor, index)),
     email: vendor.email,
     firstname: vendor.firstname,
     lastname: vendor.lastname,
@@ -43,7 +43,7 @@ export function userRows(now: Date, customers: readonly DemoCustomer[], password
     lang: vendor.lang,
   }));
   const shoppers = customers.map((customer) => ({
-    ...userRow(customer.id, 3, passwordHash, customer.createdAt),
+    ...userRow(customer.id, true, passwordHash, customer.createdAt),
     email: customer.email,
     firstname: customer.firstname,
     lastname: customer.lastname,
@@ -68,7 +68,6 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
     const createdAt = joined(now, vendor, index);
     return {
       id: index + 1,
-      user_id: vendorUserId(index + 1),
       company_name: vendor.company[0],
       company_name_ar: vendor.company[1],
       company_address: vendor.address[vendor.lang === 'ar' ? 1 : 0],
@@ -88,3 +87,13 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
     };
   });
 }
+
+/** The admin owns the platform, and each vendor their store. */
+export const memberRows = () => ({
+  platform_members: [{ user_id: adminId, preset: 'owner' }],
+  vendor_members: demoVendors.map((_vendor, index) => ({
+    vendor_id: index + 1,
+    user_id: vendorUserId(index + 1),
+    preset: 'owner',
+  })),
+});

@@ -17,5 +17,5 @@ export async function settleLicences(database: Database, now: Date): Promise<voi
     SELECT 'licence-expiring:' || due.id || ':7', 'licence-expiring', u.email, u.lang, jsonb_build_object('firstname', u.firstname,
         'name', due.name, 'name_arabic', due.name_ar, 'number', due.number, 'expires_on', due.expires_on),
       ${now.toISOString()}::timestamptz - interval '2 days', ${now.toISOString()}::timestamptz - interval '2 days'
-    FROM due JOIN vendors v ON v.id = due.vendor_id JOIN users u ON u.id = v.user_id`);
+    FROM due JOIN vendors v ON v.id = due.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u`);
 }

@@ -18,6 +18,7 @@ interface Past {
 
 interface News {
   user_id: number;
+  vendor_id: number;
   kind: NotificationKind;
   payload: object;
   created_at: string;
@@ -32,7 +33,7 @@ const news = <Kind extends NotificationKind>(
   kind: Kind,
   payload: NotificationPayload<Kind>,
   at: string,
-): News => ({ user_id: vendorUserId(vendorId), kind, payload, created_at: at });
+): News => ({ user_id: vendorUserId(vendorId), vendor_id: vendorId, kind, payload, created_at: at });
 
 const ofProduct = ({ slug, name: [name, nameArabic] }: DemoProduct) => ({ slug, name, name_arabic: nameArabic });
 

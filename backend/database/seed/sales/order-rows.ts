@@ -139,6 +139,7 @@ export const historyRows = (orders: readonly DemoOrder[]) =>
       to_status: step.to,
       note: step.to === CANCELLED ? cancellationReasons[customer.lang] : '',
       actor_user_id: step.by === 'customer' ? customer.id : vendorUserId(part.vendorId),
+      actor_role: step.by === 'customer' ? 3 : 2,
       created_at: step.at,
     }));
 

@@ -12,7 +12,7 @@ import type { SessionUser } from '../../../src/plugins/session.ts';
 import { CURRENCIES, type Currency } from '../../../src/facts/currencies.ts';
 import { adminId } from '../people-rows/people-rows.ts';
 
-const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null };
+const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null, permissions: [] };
 
 /** Vendors with courier deliveries: the first is paid, the third had a payout returned, the fifth has no bank account. */
 const [PAID, RETURNED, WITHOUT_ACCOUNT] = [1, 3, 5];

@@ -24,7 +24,7 @@ type Texts = Omit<RecallForm, keyof Scope>;
 
 const admin: RecallActor = {
   vendorId: null,
-  actor: { id: adminId, role: 1, vendorId: null, vendorActive: null },
+  actor: { id: adminId, role: 1, vendorId: null, vendorActive: null, permissions: [] },
 };
 
 const leakyPacks = {

@@ -13,7 +13,7 @@ import { minutesAfter } from '../moments.ts';
 import { adminId } from '../people-rows/people-rows.ts';
 import type { DemoBank } from './demo-bank.ts';
 
-const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null };
+const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null, permissions: [] };
 
 /** A refund to request from the bank. */
 interface Asked {

@@ -21,9 +21,9 @@ import { adminId, vendorUserId } from '../people-rows/people-rows.ts';
 const VENDOR = 1;
 const vendor: VendorActor = {
   vendorId: VENDOR,
-  actor: { id: vendorUserId(VENDOR), role: 2, vendorId: VENDOR, vendorActive: 1 },
+  actor: { id: vendorUserId(VENDOR), role: 2, vendorId: VENDOR, vendorActive: 1, permissions: [] },
 };
-const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null };
+const admin: SessionUser = { id: adminId, role: 1, vendorId: null, vendorActive: null, permissions: [] };
 
 const IBAN = 'SA0380000000608010167519';
 

@@ -24,7 +24,7 @@ export const peopleSamples = ({ shop: { make, database } }: SampleTools): Sample
   const invitation = async () => {
     const { email, ...names } = invitee();
     const { token } = await inviteByCommand(database, { email, ...names });
-    const row = await database.first<{ id: number }>(sql`SELECT id FROM admin_invitations WHERE email = ${email}`);
+    const row = await database.first<{ id: number }>(sql`SELECT id FROM invitations WHERE email = ${email}`);
     return { id: row?.id ?? 0, token };
   };
   const invitationId = async () => (await invitation()).id;

@@ -34,7 +34,7 @@ export const createExpiryMails = (database: Database) => async (): Promise<void>
     )
     SELECT near.vendor_id, u.email, u.lang, u.firstname, max(near.total) AS total, jsonb_agg(jsonb_build_object('name', near.name,
       'name_ar', near.name_ar, 'lot_no', near.lot_no, 'expires_on', near.expires_on, 'on_hand', near.on_hand) ORDER BY near.place) AS lots
-    FROM near JOIN vendors v ON v.id = near.vendor_id AND v.active = 1 AND v.deleted_at IS NULL JOIN users u ON u.id = v.user_id
+    FROM near JOIN vendors v ON v.id = near.vendor_id AND v.active = 1 AND v.deleted_at IS NULL CROSS JOIN LATERAL vendor_owner(v.id) u
     WHERE near.place <= ${MOST_LOTS} AND NOT EXISTS (
       SELECT FROM outbox WHERE event_id = 'lots-expiring:' || near.vendor_id || ${`:${week}`}::text)
     GROUP BY near.vendor_id, u.email, u.lang, u.firstname`);

@@ -24,7 +24,7 @@ const owing = (database: Database) =>
     FROM (
       SELECT vendor_id, currency, sum(amount)::bigint AS amount FROM ledger_lines
       WHERE account = 'vendor' GROUP BY vendor_id, currency HAVING sum(amount) > 0
-    ) AS late JOIN vendors v ON v.id = late.vendor_id JOIN users u ON u.id = v.user_id
+    ) AS late JOIN vendors v ON v.id = late.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u
     CROSS JOIN LATERAL (
       SELECT min(owed) AS least FROM (
         SELECT e.occurred_on AS day, sum(sum(l.amount)) OVER (ORDER BY e.occurred_on) AS owed

@@ -26,7 +26,7 @@ export interface BankAccountRow {
 const columns = sql`b.id, b.vendor_id, v.company_name, v.company_name_ar, b.iban, b.holder, b.bank, b.state, b.remarks,
   b.created_at, b.decided_at, admin.firstname || ' ' || admin.lastname AS decided_by, u.email, u.firstname, u.lang`;
 
-const source = sql`vendor_bank_accounts b JOIN vendors v ON v.id = b.vendor_id JOIN users u ON u.id = v.user_id
+const source = sql`vendor_bank_accounts b JOIN vendors v ON v.id = b.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u
   LEFT JOIN users admin ON admin.id = b.decided_by`;
 
 export const bankAccountCondition = ({ search, state }: BankAccountFilter): SQL => {

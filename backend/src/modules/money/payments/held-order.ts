@@ -134,8 +134,8 @@ export const createHeldOrders = (database: Database) => ({
       ), notified AS (${insertNotifications(order.announcement?.news ?? [])}
       ), ${order.cart_is_same ? emptiedCart(order.user_id) : lessBought(order)},
       commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
-      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-      SELECT parts.id, NULL::smallint, parts.status, ${order.user_id}::bigint FROM parts CROSS JOIN commission`);
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id, actor_role)
+      SELECT parts.id, NULL::smallint, parts.status, ${order.user_id}::bigint, 3 FROM parts CROSS JOIN commission`);
   },
 
   /** Records the provider's captures, one per sub-order. */

@@ -47,7 +47,7 @@ const columns = sql`p.id, p.payout_no, run.run_no, p.vendor_id, v.company_name, 
   to_char(p.created_at AT TIME ZONE 'Asia/Riyadh', 'YYYY-MM-DD') AS run_on, u.email, u.firstname, u.lang`;
 
 const source = sql`payouts p JOIN payout_runs run ON run.id = p.run_id JOIN vendors v ON v.id = p.vendor_id
-  JOIN users u ON u.id = v.user_id JOIN vendor_bank_accounts bank ON bank.id = p.bank_account_id`;
+  CROSS JOIN LATERAL vendor_owner(v.id) u JOIN vendor_bank_accounts bank ON bank.id = p.bank_account_id`;
 
 export const payoutCondition = ({ search, currency, state, vendor }: PayoutFilter): SQL => {
   const conditions: SQL[] = [];

@@ -67,5 +67,5 @@ export const createClosingRepository = (database: Database) => ({
       )
       SELECT closed.id, closed.statement_no, closed.vendor_id, closed.currency, closed.opening, closed.closing,
         u.email, u.firstname, u.lang
-      FROM closed JOIN vendors v ON v.id = closed.vendor_id JOIN users u ON u.id = v.user_id`),
+      FROM closed JOIN vendors v ON v.id = closed.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u`),
 });

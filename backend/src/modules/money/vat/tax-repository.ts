@@ -29,7 +29,7 @@ export interface TaxRow {
 const columns = sql`v.id, v.company_name, ${vendorCountry} AS country, ${vatRegime} AS regime, v.vat_regime, v.vat_number,
   v.legal_name, v.legal_name_ar, v.vat_state, v.vat_asked_at, v.vat_decided_at, v.vat_remarks, v.updated_at, u.email, u.firstname, u.lang`;
 
-const source = sql`vendors v JOIN users u ON u.id = v.user_id`;
+const source = sql`vendors v CROSS JOIN LATERAL vendor_owner(v.id) u`;
 
 /** Tax registrations of vendors. */
 export const createTaxRepository = (database: Database) => ({

@@ -34,11 +34,7 @@ const condition = ({ search, actor, role, entity, entity_id: entityId, action, f
   const conditions = [sql`true`];
   if (search !== undefined) conditions.push(searchCondition(search));
   if (actor !== undefined) conditions.push(sql`line.actor_user_id = ${actor}`);
-  // The role of a person never changes; few people are admins, and an index has the entries of each.
-  if (role !== undefined)
-    conditions.push(
-      sql`line.actor_role = ${Number(role)} AND line.actor_user_id IN (SELECT id FROM users WHERE role = ${Number(role)})`,
-    );
+  if (role !== undefined) conditions.push(sql`line.actor_role = ${Number(role)}`);
   if (entity !== undefined) conditions.push(sql`line.entity = ${entity}`);
   if (entityId !== undefined) conditions.push(sql`line.entity_id = ${entityId}`);
   if (action !== undefined) conditions.push(sql`line.action = ${action}`);
@@ -73,11 +69,13 @@ export const createAuditRepository = (database: Database) => {
       return (await countUpTo(MOST_SEARCHED, { ...filter, search: undefined })) > MOST_SEARCHED;
     },
 
-    /** Users who occur as actors. */
+    /** Users who occur as actors, in the role of their newest entry. */
     actors: () =>
       database.query<{ id: number; name: string; role: 1 | 2 }>(sql`
-      SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.role FROM users u
-      WHERE EXISTS (SELECT 1 FROM audit_log line WHERE line.actor_user_id = u.id) ORDER BY u.role, lower(u.firstname || ' ' || u.lastname), u.id`),
+      SELECT u.id, u.firstname || ' ' || u.lastname AS name, newest.role FROM users u
+        CROSS JOIN LATERAL (
+          SELECT line.actor_role AS role FROM audit_log line WHERE line.actor_user_id = u.id ORDER BY line.id DESC LIMIT 1) AS newest
+      ORDER BY newest.role, lower(u.firstname || ' ' || u.lastname), u.id`),
 
     /** Every action that occurs. A loose index scan: one index lookup per distinct value. */
     async actions(): Promise<string[]> {

@@ -31,8 +31,6 @@ const EXAMINED = 100;
 /** Vendor whose rows are searched; null: all vendors. */
 type Scope = number | null;
 
-const CUSTOMER = 3;
-
 /**
  * Text in the spelling of order numbers, the digits that identify a phone number, and the text as part of a purchase order
  * number; null if it cannot be one.
@@ -156,14 +154,14 @@ export const createSearchRepository = (database: Database) => ({
         CASE WHEN NOT ${isNamed} AND ${isCalledSo} THEN u.phone_number END AS phone,
         CASE WHEN NOT ${isNamed} AND ${isAtAddress} THEN u.email END AS email
       FROM users u
-      WHERE u.role = ${CUSTOMER} AND u.deleted_at IS NULL AND (${isNamed} OR ${isAtAddress} OR ${isCalledSo}) AND ${isBuyer}
+      WHERE u.is_customer AND u.deleted_at IS NULL AND (${isNamed} OR ${isAtAddress} OR ${isCalledSo}) AND ${isBuyer}
       ORDER BY u.id DESC LIMIT ${PER_KIND}`);
   },
 
   vendors: () =>
     database.query<NamedRow>(sql`
       SELECT v.id, v.company_name AS name, v.company_name_ar AS name_ar, u.email AS detail
-      FROM vendors v JOIN users u ON u.id = v.user_id WHERE v.deleted_at IS NULL ORDER BY v.id`),
+      FROM vendors v CROSS JOIN LATERAL vendor_owner(v.id) u WHERE v.deleted_at IS NULL ORDER BY v.id`),
 
   categories: () =>
     database.query<NamedRow>(sql`

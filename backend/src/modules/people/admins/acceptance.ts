@@ -5,6 +5,8 @@ import { hashToken } from '../../../plugins/session.ts';
 import { createAccountLog } from '../auth/account-log.ts';
 import { hashPassword, assertUncommonPassword } from '../auth/passwords.ts';
 import { createAuthRepository } from '../auth/repository.ts';
+import type { SessionHolder } from '../auth/profile-repository.ts';
+import { createAdminRepository } from './repository.ts';
 import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';
 
 const ADMIN = 1;
@@ -13,6 +15,7 @@ const ADMIN = 1;
 export const createAcceptance = (database: Database) => {
   const invitations = createInvitationRepository(database);
   const accounts = createAuthRepository(database);
+  const admins = createAdminRepository(database);
   const accountLog = createAccountLog(database);
 
   /** @throws AppError 404 for a used, withdrawn, replaced or expired link */
@@ -26,14 +29,14 @@ export const createAcceptance = (database: Database) => {
   const openAccount = async (invitation: OpenInvitation, passwordHash: string): Promise<number> => {
     const { email, firstname, lastname, lang } = invitation;
     const known = await accounts.findCredentials(email);
-    if (known?.role === ADMIN) {
+    if (known?.isPlatformMember) {
       await accounts.updatePassword(known.id, passwordHash);
       await accounts.deleteSessions(known.id);
       return known.id;
     }
     const nothingForNow = { phoneNumber: '', companyName: '', companyAddress: '' } as const;
     const id = await accounts.insertUser({
-      role: ADMIN,
+      isCustomer: false,
       email,
       firstname,
       lastname,
@@ -43,6 +46,7 @@ export const createAcceptance = (database: Database) => {
     });
     // Someone has registered this address since the invitation was sent.
     if (id === null) throw new AppError(422, 'invitation_taken');
+    await admins.insert(id);
     return id;
   };
 
@@ -51,10 +55,10 @@ export const createAcceptance = (database: Database) => {
 
     /**
      * Creates the account and opens a session.
-     * @returns the session token, which is not stored, and the user id
+     * @returns the session token, which is not stored, and whose session it is
      * @throws AppError 404 for a dead link, 422 for a common password or a taken address
      */
-    async accept(token: string, password: string): Promise<{ token: string; userId: number }> {
+    async accept(token: string, password: string): Promise<{ token: string; holder: SessionHolder }> {
       assertUncommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
       const session = randomBytes(32).toString('base64url');
@@ -62,11 +66,11 @@ export const createAcceptance = (database: Database) => {
         const invitation = await find(token);
         const id = await openAccount(invitation, passwordHash);
         await invitations.accept(invitation.id);
-        await accounts.insertSession(hashToken(session), { id, passwordHash }, false);
+        await accounts.insertSession(hashToken(session), { id, passwordHash }, { role: ADMIN, vendorId: null }, false);
         await accountLog.record({ id, role: ADMIN }, 'account.invitation_accepted', null, { email: invitation.email });
         return id;
       });
-      return { token: session, userId };
+      return { token: session, holder: { id: userId, role: ADMIN, vendorId: null } };
     },
   };
 };

@@ -7,8 +7,6 @@ import { createAuthRepository } from '../auth/repository.ts';
 import { createInvitationRepository } from './invitation-repository.ts';
 import type { NewInvitation } from './schemas.ts';
 
-const ADMIN = 1;
-
 /**
  * Invites an admin from the command line, when no admin can do so from the console: the first admin, or one who has
  * lost the password. They get mails in the shop's default language.
@@ -25,7 +23,7 @@ export const inviteByCommand = (
 
   return database.transaction(async () => {
     const known = await accounts.findCredentials(invitee.email);
-    if (known && known.role !== ADMIN)
+    if (known && !known.isPlatformMember)
       throw new Error(`${invitee.email} has an account as a customer or vendor. Use another address for the admin.`);
     const token = randomBytes(32).toString('base64url');
     await invitations.withdrawFor(invitee.email);

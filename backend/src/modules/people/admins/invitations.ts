@@ -10,8 +10,6 @@ import { createUserRepository } from '../auth/profile-repository.ts';
 import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';
 import type { NewInvitation } from './schemas.ts';
 
-const ADMIN = 1;
-
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** Admin invitations. Only the mailed link contains the token; the database has its hash. */
@@ -32,7 +30,7 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
     });
 
   const send = async (admin: SessionUser, { id, email, firstname, lang }: OpenInvitation, token: string) => {
-    const inviter = await people.find(admin.id, lang);
+    const inviter = await people.find(admin, lang);
     await outbox.enqueue({
       eventId: `admin-invitation:${id}:${hashToken(token).toString('hex').slice(0, 16)}`,
       template: 'admin-invitation',
@@ -55,7 +53,7 @@ export const createInvitations = ({ database, outbox }: Pick<FastifyInstance, 'd
     invite: (admin: SessionUser, invitee: NewInvitation, lang: Lang): Promise<void> =>
       database.transaction(async () => {
         const known = await accounts.findCredentials(invitee.email);
-        if (known) throw invalidField('email', known.role === ADMIN ? 'admins.is_admin' : 'admins.has_account');
+        if (known) throw invalidField('email', known.isPlatformMember ? 'admins.is_admin' : 'admins.has_account');
         const token = newToken();
         const id = await invitations.insert(invitee, lang, hashToken(token), admin.id);
         if (id === null) throw invalidField('email', 'admins.is_invited');

@@ -50,8 +50,8 @@ export const acceptanceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { token, userId } = await acceptance.accept(request.body.token, request.body.password);
-      return ok(request, 'messages.logged_in', { token, user: await users.find(userId, request.lang) });
+      const { token, holder } = await acceptance.accept(request.body.token, request.body.password);
+      return ok(request, 'messages.logged_in', { token, user: await users.find(holder, request.lang) });
     },
   );
 };

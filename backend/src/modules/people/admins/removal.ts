@@ -2,7 +2,6 @@ import type { Database } from '../../../database/database.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
-import { createAuthRepository } from '../auth/repository.ts';
 import { createInvitationRepository } from './invitation-repository.ts';
 import { createAdminRepository } from './repository.ts';
 
@@ -12,7 +11,6 @@ import { createAdminRepository } from './repository.ts';
  */
 export const createAdminRemoval = (database: Database) => {
   const admins = createAdminRepository(database);
-  const accounts = createAuthRepository(database);
   const invitations = createInvitationRepository(database);
   const auditLog = createAuditLog(database);
 
@@ -35,7 +33,6 @@ export const createAdminRemoval = (database: Database) => {
       if (!removed) throw notFound();
       if (id === actor.id) throw new AppError(422, 'admin_self');
       await admins.remove(id);
-      await accounts.deleteSessions(id);
       const { email } = removed;
       await withdraw(actor, removed);
       await auditLog.record(actor, {

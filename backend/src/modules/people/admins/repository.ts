@@ -3,11 +3,12 @@ import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { allOf, contains } from '../../../csv/list-reader.ts';
 import type { Lang } from '../../../wire/schemas.ts';
+import { closeUnused } from '../auth/unused-accounts.ts';
 import type { Admin, AdminFilter } from './schemas.ts';
 
 export type AdminRow = z.infer<typeof Admin>;
 
-const isAdmin = sql`u.role = 1 AND u.deleted_at IS NULL`;
+const isAdmin = sql`EXISTS (SELECT FROM platform_members m WHERE m.user_id = u.id) AND u.deleted_at IS NULL`;
 
 /** Admins matching a filter. */
 export const adminCondition = ({ search }: z.infer<typeof AdminFilter>): SQL =>
@@ -20,7 +21,7 @@ export const createAdminRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<AdminRow>(sql`
       SELECT u.id, u.firstname || ' ' || u.lastname AS name, u.email, u.created_at,
-        (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id) AS last_seen_at
+        (SELECT max(s.last_seen_at) FROM sessions s WHERE s.user_id = u.id AND s.acting = 1) AS last_seen_at
       FROM users u WHERE ${condition} ORDER BY u.id DESC LIMIT ${limit} OFFSET ${offset}`),
 
   async count(condition: SQL): Promise<number> {
@@ -40,6 +41,13 @@ export const createAdminRepository = (database: Database) => ({
       sql`SELECT u.id, u.email FROM users u WHERE ${isAdmin} ORDER BY u.id FOR UPDATE`,
     ),
 
-  /** Soft delete: the audit log still refers to the person. */
-  remove: (id: number) => database.query(sql`UPDATE users SET deleted_at = now(), updated_at = now() WHERE id = ${id}`),
+  /** Makes a user an owner of the platform. */
+  insert: (id: number) => database.query(sql`INSERT INTO platform_members (user_id, preset) VALUES (${id}, 'owner')`),
+
+  /** Ends the membership and its sessions. An account that has no other use is deleted; the audit log still refers to it. */
+  async remove(id: number): Promise<void> {
+    await database.query(sql`DELETE FROM platform_members WHERE user_id = ${id}`);
+    await database.query(sql`DELETE FROM sessions WHERE user_id = ${id} AND acting = 1`);
+    await database.query(closeUnused(sql`u.id = ${id}`));
+  },
 });

@@ -3,14 +3,16 @@ import { sql } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
-import type { Role } from '../../../plugins/session.ts';
+import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
 import type { User } from './profile-schemas.ts';
 
+/** Holder of a session, in its role. */
+export type SessionHolder = Pick<SessionUser, 'id' | 'role' | 'vendorId'>;
+
 interface UserRow {
   readonly id: number;
-  readonly role: Role;
   readonly firstname: string;
   readonly lastname: string;
   readonly email: string;
@@ -33,21 +35,22 @@ export const createUserRepository = (database: Database) => {
 
   return {
     /**
-     * A user with their addresses; place names are in `lang`.
+     * A user in the role of their session, with their addresses; place names are in `lang`.
      * @throws AppError 404
      */
-    async find(id: number, lang: Lang): Promise<z.infer<typeof User>> {
+    async find({ id, role, vendorId }: SessionHolder, lang: Lang): Promise<z.infer<typeof User>> {
       const row = await database.first<UserRow>(sql`
-        SELECT u.id, u.role, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
+        SELECT u.id, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
           CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
             'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar, 'holiday',
             CASE WHEN ${isOnHoliday} THEN jsonb_build_object('mode', v.holiday_mode, 'to', v.holiday_to) END) END AS vendor
-        FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
+        FROM users u LEFT JOIN vendors v ON v.id = ${vendorId}::bigint AND v.deleted_at IS NULL
         WHERE u.id = ${id} AND u.deleted_at IS NULL`);
       if (!row) throw notFound();
       const list = await addresses.list(id, lang);
       return {
         ...row,
+        role,
         full_name: `${row.firstname} ${row.lastname}`,
         addresses: list,
         address: list.find((address) => address.type === 1) ?? list[0] ?? null,

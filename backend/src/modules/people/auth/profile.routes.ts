@@ -16,7 +16,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/user',
     { schema: { summary: 'The signed-in user', response: { 200: UserResponse } }, config: { access: 'any' } },
-    async (request) => ok(request, 'messages.ok', { user: await users.find(requireUser(request).id, request.lang) }),
+    async (request) => ok(request, 'messages.ok', { user: await users.find(requireUser(request), request.lang) }),
   );
 
   app.post(
@@ -32,7 +32,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const actor = requireUser(request);
       await account.edit(actor, request.body);
-      return ok(request, 'messages.account_saved', { user: await users.find(actor.id, request.lang) });
+      return ok(request, 'messages.account_saved', { user: await users.find(actor, request.lang) });
     },
   );
 

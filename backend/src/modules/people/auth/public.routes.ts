@@ -60,8 +60,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { token, userId } = await auth.login(request.body, addressOf(request));
-      return ok(request, 'messages.logged_in', { token, user: await users.find(userId, request.lang) });
+      const { token, holder } = await auth.login(request.body, addressOf(request));
+      return ok(request, 'messages.logged_in', { token, user: await users.find(holder, request.lang) });
     },
   );
 

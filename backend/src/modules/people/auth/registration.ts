@@ -33,7 +33,7 @@ export const createRegistration = (app: FastifyInstance) => {
 
   const insertUser = (form: Registration, passwordHash: string, lang: Lang): Promise<number | null> =>
     accounts.insertUser({
-      role: form.account_type === 'vendor' ? 2 : 3,
+      isCustomer: form.account_type === 'customer',
       email: form.email,
       passwordHash,
       firstname: form.firstname,

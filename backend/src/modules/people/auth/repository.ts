@@ -1,25 +1,33 @@
 import { sql } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
-import { SESSION_IDLE, type Role } from '../../../plugins/session.ts';
+import { SESSION_IDLE, type Role, type SessionRole } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 
 /** Account data needed to sign in. */
 export interface Credentials {
   readonly id: number;
-  readonly role: Role;
   readonly passwordHash: string;
-  readonly vendorActive: 0 | 1 | 2 | null;
-  readonly remarks: string | null;
-  /** True if the vendor was ever approved, regardless of the current status. */
-  readonly wasApproved: boolean;
+  readonly isCustomer: boolean;
+  readonly isPlatformMember: boolean;
+  /** The store that the person last worked for, an active one if possible; null for a member of none. */
+  readonly store: {
+    readonly id: number;
+    readonly active: 0 | 1 | 2;
+    readonly remarks: string;
+    /** True if the store was ever approved, regardless of the current status. */
+    readonly wasApproved: boolean;
+  } | null;
   /** Reason given by the admin who blocked this person; null if not blocked. */
   readonly blockReason: string | null;
 }
 
-type Person = Pick<Credentials, 'id' | 'role'>;
+interface Person {
+  readonly id: number;
+  readonly role: Role;
+}
 
 interface NewUser {
-  readonly role: Role;
+  readonly isCustomer: boolean;
   readonly email: string;
   readonly passwordHash: string;
   readonly firstname: string;
@@ -30,6 +38,10 @@ interface NewUser {
   readonly lang: Lang;
 }
 
+/** Role in which changes to the account of the user `u` are logged. */
+const workRole = sql`CASE WHEN EXISTS (SELECT FROM platform_members p WHERE p.user_id = u.id) THEN 1
+  WHEN EXISTS (SELECT FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL WHERE m.user_id = u.id) THEN 2 ELSE 3 END`;
+
 const spendResets = (database: Database, userId: number) =>
   database.query(sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
 
@@ -39,11 +51,13 @@ export const createAuthRepository = (database: Database) => ({
 
   findCredentials: (email: string) =>
     database.first<Credentials>(sql`
-      SELECT u.id, u.role, u.password_hash AS "passwordHash", v.active AS "vendorActive", v.rejection_remarks AS remarks,
-        v.approved_at IS NOT NULL AS "wasApproved",
+      SELECT u.id, u.password_hash AS "passwordHash", u.is_customer AS "isCustomer",
+        EXISTS (SELECT FROM platform_members p WHERE p.user_id = u.id) AS "isPlatformMember", (
+          SELECT jsonb_build_object('id', v.id, 'active', v.active, 'remarks', v.rejection_remarks, 'wasApproved', v.approved_at IS NOT NULL)
+          FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
+          WHERE m.user_id = u.id ORDER BY v.active <> 1, m.last_used_at DESC NULLS LAST, v.id LIMIT 1) AS store,
         CASE WHEN u.blocked_at IS NOT NULL THEN u.block_reason END AS "blockReason"
-      FROM users u LEFT JOIN vendors v ON v.user_id = u.id AND v.deleted_at IS NULL
-      WHERE u.email = ${email} AND u.deleted_at IS NULL`),
+      FROM users u WHERE u.email = ${email} AND u.deleted_at IS NULL`),
 
   /** First name and language of an account holder; null if the address has no account. */
   findNameAndLang: (email: string) =>
@@ -54,8 +68,8 @@ export const createAuthRepository = (database: Database) => ({
   /** Id of the new user, or null if the email address already has an account. */
   async insertUser(user: NewUser): Promise<number | null> {
     const row = await database.first<{ id: number }>(sql`
-      INSERT INTO users (role, email, password_hash, firstname, lastname, phone_number, company_name, company_address, lang)
-      VALUES (${user.role}, ${user.email}, ${user.passwordHash}, ${user.firstname}, ${user.lastname}, ${user.phoneNumber},
+      INSERT INTO users (is_customer, email, password_hash, firstname, lastname, phone_number, company_name, company_address, lang)
+      VALUES (${user.isCustomer}, ${user.email}, ${user.passwordHash}, ${user.firstname}, ${user.lastname}, ${user.phoneNumber},
         ${user.companyName}, ${user.companyAddress}, ${user.lang})
       ON CONFLICT (email) WHERE deleted_at IS NULL DO NOTHING
       RETURNING id`);
@@ -63,23 +77,33 @@ export const createAuthRepository = (database: Database) => ({
   },
 
   /**
-   * Opens a session if the verified password is still current. The share lock waits for a concurrent password change,
-   * which would otherwise end all sessions before this one exists.
-   * @returns false if the password has changed
+   * Opens a session if the verified password is still current, and the person still a member. The locks wait for a
+   * concurrent password change or removal, which would otherwise end all sessions before this one exists.
+   * @returns false if not
    */
   async insertSession(
     tokenHash: Buffer,
     { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
+    { role, vendorId }: SessionRole,
     remember: boolean,
   ): Promise<boolean> {
+    const isMember = {
+      1: sql`EXISTS (SELECT FROM platform_members WHERE user_id = ${id} FOR KEY SHARE)`,
+      2: sql`EXISTS (SELECT FROM vendor_members WHERE user_id = ${id} AND vendor_id = ${vendorId} FOR KEY SHARE)`,
+      3: sql`true`,
+    }[role];
     const opened = await database.query(sql`
-      INSERT INTO sessions (token_hash, user_id, remember, expires_at)
-      SELECT ${tokenHash}::bytea, id, ${remember}::boolean,
+      INSERT INTO sessions (token_hash, user_id, acting, vendor_id, remember, expires_at)
+      SELECT ${tokenHash}::bytea, id, ${role}::smallint, ${vendorId}::bigint, ${remember}::boolean,
         now() + ${remember ? SESSION_IDLE.remembered : SESSION_IDLE.short}::interval
-      FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND deleted_at IS NULL AND blocked_at IS NULL
+      FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND deleted_at IS NULL AND blocked_at IS NULL AND ${isMember}
       FOR SHARE
       RETURNING user_id`);
-    return opened.length === 1;
+    if (opened.length === 0) return false;
+    if (vendorId !== null)
+      await database.query(sql`
+        UPDATE vendor_members SET last_used_at = now() WHERE vendor_id = ${vendorId} AND user_id = ${id}`);
+    return true;
   },
 
   deleteSession: (tokenHash: Buffer) => database.query(sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`),
@@ -123,7 +147,7 @@ export const createAuthRepository = (database: Database) => ({
       UPDATE password_resets r SET used_at = now() FROM users u
       WHERE r.token_hash = ${tokenHash} AND r.used_at IS NULL AND r.expires_at > now()
         AND u.id = r.user_id AND u.email = ${email} AND u.deleted_at IS NULL
-      RETURNING u.id, u.role`);
+      RETURNING u.id, ${workRole} AS role`);
     if (used) await spendResets(database, used.id);
     return used;
   },

@@ -5,6 +5,8 @@ import { hashToken, type SessionUser } from '../../../plugins/session.ts';
 import { createAccountLog } from './account-log.ts';
 import { hashPassword, assertUncommonPassword, verifyPassword } from './passwords.ts';
 import { createBruteForceProtection } from './brute-force.ts';
+import { sessionRole } from './session-role.ts';
+import type { SessionHolder } from './profile-repository.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
 import type { Login, ResetPassword } from './schemas.ts';
 
@@ -13,14 +15,10 @@ const CHANGED_PASSWORD = { password: 'changed' };
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-const assertRightForm = (person: Credentials, form: Login['user_type']) => {
-  if (form === 'vendor' && person.role !== 2) throw new AppError(403, 'not_a_vendor');
-  if (form === 'admin' && person.role !== 1) throw new AppError(403, 'not_an_admin');
-};
-
-const assertVendorActive = ({ role, vendorActive, wasApproved, remarks }: Credentials) => {
-  if (role !== 2 || vendorActive === 1) return;
-  if (vendorActive === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
+const assertStoreActive = (store: Credentials['store']) => {
+  if (!store || store.active === 1) return;
+  const { active, wasApproved, remarks } = store;
+  if (active === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
   if (!remarks) throw new AppError(403, 'vendor_refused');
   throw new AppError(403, 'vendor_rejected', { params: { remarks } });
 };
@@ -40,23 +38,23 @@ export const createAuthService = (app: FastifyInstance) => {
     /**
      * Opens a session.
      * @param address client network address
-     * @returns the token, which is not stored, and the user id
+     * @returns the token, which is not stored, and whose session it is
      * @throws AppError 401 for an unknown address or a wrong password alike; 403 for the wrong form, an inactive vendor
      * or a blocked person; 429 after too many attempts on the account
      */
-    async login(form: Login, address: string): Promise<{ token: string; userId: number }> {
+    async login(form: Login, address: string): Promise<{ token: string; holder: SessionHolder }> {
       const person = await accounts.findCredentials(form.email);
       await guessing.countSignIn(form.email, person?.id ?? null, address);
       const matches = await verifyPassword(person?.passwordHash ?? null, form.password);
       if (!person || !matches) throw new AppError(401, 'bad_credentials');
-      assertRightForm(person, form.user_type ?? form.loginType);
-      assertVendorActive(person);
+      const role = sessionRole(person, form.user_type ?? form.loginType);
+      if (role.vendorId !== null) assertStoreActive(person.store);
       assertNotBlocked(person);
       const token = newToken();
-      const opened = await accounts.insertSession(hashToken(token), person, form.remember_me);
+      const opened = await accounts.insertSession(hashToken(token), person, role, form.remember_me);
       if (!opened) throw new AppError(401, 'bad_credentials');
       await guessing.trust(form.email, person.id, address);
-      return { token, userId: person.id };
+      return { token, holder: { id: person.id, ...role } };
     },
 
     async logout(sessionHash: Buffer): Promise<void> {

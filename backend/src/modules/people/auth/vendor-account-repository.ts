@@ -18,16 +18,18 @@ interface NewVendor {
 
 export const createVendorAccountRepository = (database: Database) => ({
   /**
-   * Inserts a vendor awaiting approval, with the platform's default shipping rule for the home markets.
+   * Inserts a vendor awaiting approval, with the user as its owner and the platform's default shipping rule for the home markets.
    * @returns the vendor id
    */
   async insert(vendor: NewVendor): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
-      INSERT INTO vendors (user_id, company_name, company_address, company_phone_no, country_id, state_id, city_id, postal_code, cr_file_id, active)
-      VALUES (${vendor.userId}, ${vendor.companyName}, ${vendor.companyAddress}, ${vendor.companyPhone}, ${vendor.countryId},
+      INSERT INTO vendors (company_name, company_address, company_phone_no, country_id, state_id, city_id, postal_code, cr_file_id, active)
+      VALUES (${vendor.companyName}, ${vendor.companyAddress}, ${vendor.companyPhone}, ${vendor.countryId},
         ${vendor.stateId}, ${vendor.cityId}, ${vendor.postalCode}, ${vendor.certificateFileId}, 0)
       RETURNING id`);
     if (!row) throw new Error('The vendor was not stored.');
+    await database.query(sql`
+      INSERT INTO vendor_members (vendor_id, user_id, preset) VALUES (${row.id}, ${vendor.userId}, 'owner')`);
     const saved = await createPlatformRepository(database).find();
     const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_FALLBACK;
     const rates = sql.join(

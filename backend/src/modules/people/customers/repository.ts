@@ -9,8 +9,6 @@ import { subscriberState } from '../../content/newsletter/admin-repository.ts';
 import { isSale } from '../../sales/orders/sales.ts';
 import type { AdminCustomer, CustomerFilter } from './schemas.ts';
 
-const CUSTOMER = 3;
-
 /** A customer with order totals; `spent` in minor units per currency. */
 export interface CustomerRow {
   id: number;
@@ -35,7 +33,7 @@ export interface Blockable extends Pick<CustomerRow, 'id' | 'email' | 'lang' | '
   firstname: string;
 }
 
-const isCustomer = sql`u.role = ${CUSTOMER} AND u.deleted_at IS NULL`;
+const isCustomer = sql`u.is_customer AND u.deleted_at IS NULL`;
 
 /** Customers matching a filter. */
 export const customerCondition = ({ search, state }: z.infer<typeof CustomerFilter>): SQL => {

@@ -39,8 +39,8 @@ export const createGuestRepository = (database: Database) => ({
     const guest = await database.first<{ user_id: number }>(
       sql`
       WITH guest AS (
-        INSERT INTO users (kind, role, email, password_hash, firstname, lastname, lang, deleted_at)
-        VALUES ('guest', 3, '', ${NO_PASSWORD}, '', '', ${lang}, now()) RETURNING id
+        INSERT INTO users (kind, email, password_hash, firstname, lastname, lang, deleted_at)
+        VALUES ('guest', '', ${NO_PASSWORD}, '', '', ${lang}, now()) RETURNING id
       )
       INSERT INTO guest_tokens (token_hash, user_id, kind, expires_at)
       SELECT ${tokenHash}::bytea, id, 'cart', now() + make_interval(days => ${GUEST_CART_DAYS}) FROM guest

@@ -58,14 +58,14 @@ export const createHolidayRepository = (database: Database) => {
     if (!due) return [];
     return database.query<HolidayMailRow>(sql`
       WITH moved AS MATERIALIZED (
-        SELECT v.id, v.user_id, v.holiday_mode, v.holiday_from, v.holiday_to, ${unshipped} AS unshipped
+        SELECT v.id, v.holiday_mode, v.holiday_from, v.holiday_to, ${unshipped} AS unshipped
         FROM vendors v WHERE v.holiday_from IS NOT NULL AND ${where} FOR NO KEY UPDATE OF v SKIP LOCKED
       ), changed AS (
         UPDATE vendors SET ${stage} FROM moved WHERE vendors.id = moved.id
       )
       SELECT u.email, u.lang, u.firstname, moved.holiday_mode AS mode, moved.holiday_from AS from,
         moved.holiday_to AS to, moved.unshipped
-      FROM moved JOIN users u ON u.id = moved.user_id`);
+      FROM moved CROSS JOIN LATERAL vendor_owner(moved.id) u`);
   };
 
   return {

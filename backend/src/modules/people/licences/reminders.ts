@@ -39,7 +39,7 @@ export const createReminders =
       )
       SELECT l.id, sent.days, l.vendor_id, u.email, u.lang, u.firstname, t.name, t.name_ar, l.number, l.expires_on
       FROM sent JOIN licences l ON l.id = sent.licence_id JOIN licence_types t ON t.code = l.type
-      JOIN vendors v ON v.id = l.vendor_id AND v.active = 1 AND v.deleted_at IS NULL JOIN users u ON u.id = v.user_id
+      JOIN vendors v ON v.id = l.vendor_id AND v.active = 1 AND v.deleted_at IS NULL CROSS JOIN LATERAL vendor_owner(v.id) u
       ORDER BY l.id`);
       if (due.length === 0) return;
       await database.query(

@@ -47,8 +47,9 @@ const columns = sql`l.id, ${typeObject} AS type, l.number, l.activity, l.issued_
   u.email, u.firstname, u.lang`;
 
 const source = sql`licences l JOIN licence_types t ON t.code = l.type JOIN files f ON f.id = l.file_id
-  JOIN vendors v ON v.id = l.vendor_id JOIN users u ON u.id = v.user_id
-  LEFT JOIN users decider ON decider.id = l.decided_by AND decider.id <> v.user_id`;
+  JOIN vendors v ON v.id = l.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u
+  LEFT JOIN users decider ON decider.id = l.decided_by AND NOT EXISTS (
+    SELECT FROM vendor_members m WHERE m.vendor_id = l.vendor_id AND m.user_id = decider.id)`;
 
 export const licenceCondition = ({ search, state, due }: LicenceFilter): SQL => {
   const conditions: SQL[] = [];

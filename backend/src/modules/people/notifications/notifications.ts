@@ -2,7 +2,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { NotificationKind, NotificationPayload } from './schemas.ts';
 
-/** Notification for a vendor's user. */
+/** Notification for the members of a store. */
 export interface VendorNews<Kind extends NotificationKind = NotificationKind> {
   readonly vendorId: number;
   readonly kind: Kind;
@@ -11,10 +11,10 @@ export interface VendorNews<Kind extends NotificationKind = NotificationKind> {
 
 /** Inserts notifications, as part of a larger statement. */
 export const insertNotifications = <Kind extends NotificationKind>(news: readonly VendorNews<Kind>[]): SQL => sql`
-  INSERT INTO notifications (user_id, kind, payload)
-  SELECT v.user_id, news.kind, news.payload
+  INSERT INTO notifications (user_id, vendor_id, kind, payload)
+  SELECT m.user_id, m.vendor_id, news.kind, news.payload
   FROM jsonb_to_recordset(${JSON.stringify(news)}::jsonb) AS news ("vendorId" bigint, kind text, payload jsonb)
-    JOIN vendors v ON v.id = news."vendorId"`;
+    JOIN vendor_members m ON m.vendor_id = news."vendorId"`;
 
 /** Notifications for vendors. Call in the transaction of the event, so that a rollback also drops the notification. */
 export const createNotifications = (database: Database) => ({

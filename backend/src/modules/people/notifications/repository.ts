@@ -1,5 +1,6 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import type { SessionUser } from '../../../plugins/session.ts';
 
 export interface NotificationRow {
   id: number;
@@ -8,6 +9,12 @@ export interface NotificationRow {
   read_at: string | null;
   created_at: string;
 }
+
+/** Reader of the notifications of one store, or of the platform. */
+type Reader = Pick<SessionUser, 'id' | 'vendorId'>;
+
+const isOf = ({ id, vendorId }: Reader) =>
+  sql`user_id = ${id} AND ${vendorId === null ? sql`vendor_id IS NULL` : sql`vendor_id = ${vendorId}`}`;
 
 const idList = (ids: number[]) =>
   sql.join(
@@ -23,7 +30,7 @@ export const insertAdminNotifications = (items: SQL): SQL => sql`
   WITH item AS MATERIALIZED (SELECT kind, key || payload AS payload, key::text AS subject, since FROM (${items}) AS work)
   INSERT INTO notifications (user_id, kind, payload, subject)
   SELECT admin.id, item.kind, item.payload, item.subject FROM item
-    JOIN users admin ON admin.role = 1 AND admin.deleted_at IS NULL
+    JOIN platform_members m ON true JOIN users admin ON admin.id = m.user_id AND admin.deleted_at IS NULL
   WHERE NOT EXISTS (
     SELECT 1 FROM notifications n WHERE n.user_id = admin.id AND n.kind = item.kind
       AND n.subject = item.subject AND n.subject <> '' AND (n.read_at IS NULL OR n.read_at >= item.since))
@@ -31,39 +38,39 @@ export const insertAdminNotifications = (items: SQL): SQL => sql`
   RETURNING id`;
 
 export const createNotificationRepository = (database: Database) => ({
-  list: (userId: number, limit: number, offset: number) =>
+  list: (reader: Reader, limit: number, offset: number) =>
     database.query<NotificationRow>(sql`
       SELECT id, kind, payload, read_at, created_at FROM notifications
-      WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`),
+      WHERE ${isOf(reader)} ORDER BY id DESC LIMIT ${limit} OFFSET ${offset}`),
 
-  async count(userId: number): Promise<number> {
+  async count(reader: Reader): Promise<number> {
     const row = await database.first<{ total: number }>(
-      sql`SELECT count(*) AS total FROM notifications WHERE user_id = ${userId}`,
+      sql`SELECT count(*) AS total FROM notifications WHERE ${isOf(reader)}`,
     );
     return row?.total ?? 0;
   },
 
   /** Number of unread notifications and the newest id. Both are index lookups, since clients poll every half minute. */
-  async state(userId: number): Promise<{ unread: number; newest_id: number | null }> {
+  async state(reader: Reader): Promise<{ unread: number; newest_id: number | null }> {
     const row = await database.first<{ unread: number; newest_id: number | null }>(sql`
-      SELECT (SELECT count(*) FROM notifications WHERE user_id = ${userId} AND read_at IS NULL) AS unread,
-        (SELECT id FROM notifications WHERE user_id = ${userId} ORDER BY id DESC LIMIT 1) AS newest_id`);
+      SELECT (SELECT count(*) FROM notifications WHERE ${isOf(reader)} AND read_at IS NULL) AS unread,
+        (SELECT id FROM notifications WHERE ${isOf(reader)} ORDER BY id DESC LIMIT 1) AS newest_id`);
     return row ?? { unread: 0, newest_id: null };
   },
 
-  /** Locks those of the ids that belong to this user. */
-  lock: (userId: number, ids: number[]) =>
+  /** Locks those of the ids that belong to this reader. */
+  lock: (reader: Reader, ids: number[]) =>
     database.query<{ id: number }>(sql`
-      SELECT id FROM notifications WHERE user_id = ${userId} AND id IN (${idList(ids)}) ORDER BY id FOR UPDATE`),
+      SELECT id FROM notifications WHERE ${isOf(reader)} AND id IN (${idList(ids)}) ORDER BY id FOR UPDATE`),
 
   /**
    * @param ids all notifications if omitted
    * @returns the number that were unread
    */
-  async markRead(userId: number, ids?: number[]): Promise<number> {
+  async markRead(reader: Reader, ids?: number[]): Promise<number> {
     const rows = await database.query(sql`
       UPDATE notifications SET read_at = now()
-      WHERE user_id = ${userId} AND read_at IS NULL AND ${ids ? sql`id IN (${idList(ids)})` : sql`true`} RETURNING id`);
+      WHERE ${isOf(reader)} AND read_at IS NULL AND ${ids ? sql`id IN (${idList(ids)})` : sql`true`} RETURNING id`);
     return rows.length;
   },
 });

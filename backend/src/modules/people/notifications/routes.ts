@@ -54,12 +54,12 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
       },
     },
     async (request) => {
-      const { id: userId } = userOf(request);
+      const reader = userOf(request);
       const { page, per_page: size } = request.query;
       const [rows, total, { unread }] = await Promise.all([
-        notifications.list(userId, size, offsetOf(page, size)),
-        notifications.count(userId),
-        notifications.state(userId),
+        notifications.list(reader, size, offsetOf(page, size)),
+        notifications.count(reader),
+        notifications.state(reader),
       ]);
       const keys = { notifications: rows.map(toEntry), unread, meta: pageMeta(page, size, total) };
       return ok(request, 'notifications.shown', keys);
@@ -80,7 +80,7 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
         },
       },
     },
-    async (request) => ok(request, 'notifications.shown', await notifications.state(userOf(request).id)),
+    async (request) => ok(request, 'notifications.shown', await notifications.state(userOf(request))),
   );
 
   app.post(
@@ -97,10 +97,10 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
       const user = userOf(request);
       const ids = request.body?.ids;
       const unread = await app.database.transaction(async () => {
-        if (ids && (await notifications.lock(user.id, ids)).length < new Set(ids).size) throw notFound();
-        const read = await notifications.markRead(user.id, ids);
+        if (ids && (await notifications.lock(user, ids)).length < new Set(ids).size) throw notFound();
+        const read = await notifications.markRead(user, ids);
         if (read > 0) await accountLog.record(user, 'account.notifications_read', null, { read });
-        return (await notifications.state(user.id)).unread;
+        return (await notifications.state(user)).unread;
       });
       return ok(request, 'notifications.read', { unread });
     },

@@ -104,7 +104,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
     const { company_address: companyAddress = '' } = store;
     const companyName = store.company_name || personName(form, form);
     const person = { firstname, lastname, email, passwordHash, phoneNumber, companyName, companyAddress, lang };
-    const userId = await people.insertUser({ role: 2, ...person });
+    const userId = await people.insertUser({ isCustomer: false, ...person });
     if (userId === null) throw invalidField('email', 'validation.register.email_taken');
     const id = await accounts.insert({
       userId,

@@ -58,7 +58,8 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
       if (changed.length === 0 && Object.keys(more).length === 0) return;
       await vendors.save(after);
       const isMoved = after.email !== before.email;
-      if (after.active !== 1 || 'password' in more || isMoved) await vendors.revokeSessions(after.user_id);
+      if (after.active !== 1) await vendors.revokeSessions(after.id);
+      if ('password' in more || isMoved) await accounts.deleteSessions(after.user_id);
       if (isMoved) await accounts.spendResets(after.user_id);
       if (after.active !== before.active) await notify(after, before.active);
       await auditLog.record(admin, {
@@ -73,8 +74,8 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
 
     /** Deletes a vendor with its products and coupons, and ends all sessions. */
     async remove(admin: SessionUser, vendor: VendorRow): Promise<void> {
-      await vendors.remove(vendor);
-      await vendors.revokeSessions(vendor.user_id);
+      await vendors.remove(vendor.id);
+      await vendors.revokeSessions(vendor.id);
       await auditLog.record(admin, {
         action: 'vendor.deleted',
         entity: 'vendor',

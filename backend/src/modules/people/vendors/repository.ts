@@ -6,6 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { contains, isCalled } from '../../../csv/list-reader.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { vatStates } from '../../money/vat/tax-schemas.ts';
+import { closeUnused } from '../auth/unused-accounts.ts';
 import { asksForIdentity, requestOf, type IdentityRequest } from './identity-repository.ts';
 import type { VendorPlaces } from './schemas.ts';
 
@@ -88,13 +89,13 @@ const places = sql`jsonb_build_object('country', ${named(sql`countries`, sql`v.c
 const holiday = sql`CASE WHEN v.holiday_from IS NOT NULL THEN jsonb_build_object('from', v.holiday_from,
   'to', v.holiday_to, 'mode', v.holiday_mode, 'running', ${isOnHoliday}) END`;
 
-const columns = sql`v.id, v.user_id, ${listOf(recordColumns, (name) => `${aliases[name]}.${name}`)}, u.lang, v.vat_state,
+const columns = sql`v.id, u.id AS user_id, ${listOf(recordColumns, (name) => `${aliases[name]}.${name}`)}, u.lang, v.vat_state,
   logo.storage_key AS logo_key, certificate.original_name AS cr_certificate, ${places} AS places,
   ${requestOf} AS requested, ${holiday} AS holiday, v.active = 0 AND v.approved_at IS NOT NULL AS stopped, v.created_at,
   greatest(v.updated_at, u.updated_at) AS updated_at`;
 
 const source = sql`vendors v
-  JOIN users u ON u.id = v.user_id
+  CROSS JOIN LATERAL vendor_owner(v.id) u
   LEFT JOIN files logo ON logo.id = v.logo_file_id
   LEFT JOIN files certificate ON certificate.id = v.cr_file_id`;
 
@@ -129,12 +130,15 @@ export const createVendorRepository = (database: Database) => ({
   find: (id: number) =>
     database.first<VendorRow>(sql`SELECT ${columns} FROM ${source} WHERE v.id = ${id} AND v.deleted_at IS NULL`),
 
-  /** Locks the vendors with these ids and their users, in id order; deleted ones are omitted. */
-  lock: (ids: readonly number[]) =>
-    database.query<VendorRow>(sql`
-      SELECT ${columns} FROM ${source}
-      WHERE v.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-        AND v.deleted_at IS NULL ORDER BY v.id FOR UPDATE OF v, u`),
+  /** Locks the vendors with these ids and their owners, in id order; deleted ones are omitted. */
+  async lock(ids: readonly number[]): Promise<VendorRow[]> {
+    const isOne = sql`v.id = ANY(${ids}::bigint[]) AND v.deleted_at IS NULL`;
+    await database.query(sql`SELECT FROM vendors v WHERE ${isOne} ORDER BY v.id FOR UPDATE`);
+    await database.query(sql`
+      SELECT FROM users WHERE id IN (SELECT u.id FROM vendors v CROSS JOIN LATERAL vendor_owner(v.id) u WHERE ${isOne})
+      ORDER BY id FOR UPDATE`);
+    return database.query<VendorRow>(sql`SELECT ${columns} FROM ${source} WHERE ${isOne} ORDER BY v.id`);
+  },
 
   async isEmailTaken(email: string, exceptUserId: number | null): Promise<boolean> {
     const row = await database.first(sql`
@@ -151,7 +155,8 @@ export const createVendorRepository = (database: Database) => ({
       WHERE id = ${vendor.id}`);
   },
 
-  revokeSessions: (userId: number) => database.query(sql`DELETE FROM sessions WHERE user_id = ${userId}`),
+  /** Ends the sessions of all its members that act for it. */
+  revokeSessions: (id: number) => database.query(sql`DELETE FROM sessions WHERE vendor_id = ${id}`),
 
   /** Number of a vendor's orders that are not delivered yet, or awaiting card payment. */
   async ordersUnderway(id: number): Promise<number> {
@@ -181,10 +186,10 @@ export const createVendorRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Soft-deletes a vendor and its user; the email address can be registered again. */
-  async remove({ id, user_id: userId }: VendorRow): Promise<void> {
+  /** Soft-deletes a vendor, and the accounts of its members that have no other use. */
+  async remove(id: number): Promise<void> {
     await database.query(sql`UPDATE vendors SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);
-    await database.query(sql`UPDATE users SET deleted_at = now(), updated_at = now() WHERE id = ${userId}`);
+    await database.query(closeUnused(sql`u.id IN (SELECT m.user_id FROM vendor_members m WHERE m.vendor_id = ${id})`));
   },
 
   /**

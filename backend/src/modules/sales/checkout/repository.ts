@@ -99,7 +99,7 @@ const recipientsOf = (userId: number): SQL => sql`
     u.kind = 'guest' AND EXISTS (SELECT FROM users WHERE email = u.email AND deleted_at IS NULL) AS has_account
   FROM users u WHERE u.id = ${userId}
   UNION ALL
-  SELECT v.id, u.email, u.lang, v.company_name, false, false FROM vendors v JOIN users u ON u.id = v.user_id
+  SELECT v.id, u.email, u.lang, v.company_name, false, false FROM vendors v CROSS JOIN LATERAL vendor_owner(v.id) u
   WHERE v.id IN (SELECT p.vendor_id FROM cart_items i JOIN products p ON p.id = i.product_id WHERE i.user_id = ${userId})`;
 
 /** Orders, from draft to placed. Every call is scoped to the customer, or to an order found through one. */
@@ -190,8 +190,8 @@ export const createCheckoutRepository = (database: Database) => {
         ), notified AS (${insertNotifications(news)}
         ), ${emptiedCart(userId)},
         commission AS (SELECT freeze_commission(array_agg(id)) FROM parts)
-        INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id)
-        SELECT parts.id, NULL::smallint, parts.status, ${userId}::bigint FROM parts CROSS JOIN commission`,
+        INSERT INTO order_status_history (vendor_order_id, from_status, to_status, actor_user_id, actor_role)
+        SELECT parts.id, NULL::smallint, parts.status, ${userId}::bigint, 3 FROM parts CROSS JOIN commission`,
         'place order',
       );
     },

@@ -50,8 +50,8 @@ export const createNationalAddress = (database: Database) => {
         UPDATE orders SET shipping_address = shipping_address || jsonb_build_object('national_address', ${address}::text)
         WHERE id = ${part.order_id}`);
       await database.query(sql`
-        INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, field)
-        SELECT id, status, status, ${address}, ${userId}::bigint, 'national_address' FROM vendor_orders
+        INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, actor_role, field)
+        SELECT id, status, status, ${address}, ${userId}::bigint, 3, 'national_address' FROM vendor_orders
         WHERE order_id = ${part.order_id} AND status = ANY(${[...STATUS_GROUPS.preparing]}::smallint[])
         ORDER BY id`);
     });

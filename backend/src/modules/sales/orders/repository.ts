@@ -49,7 +49,7 @@ const parts = sql`vendor_orders part`;
 const orders = sql`${parts} JOIN orders o ON o.id = part.order_id`;
 const source = sql`(${orders}
   JOIN vendors v ON v.id = part.vendor_id
-  JOIN users seller ON seller.id = v.user_id
+  CROSS JOIN LATERAL vendor_owner(v.id) seller
   JOIN users u ON u.id = o.user_id)`;
 
 /** Tables that a filter needs: orders are joined only to filter by customer. */
@@ -184,7 +184,7 @@ export const createOrderRepository = (database: Database) => ({
     ids.length === 0
       ? []
       : database.query<StatusChangeRow>(sql`
-          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, h.field, u.role AS actor_role, h.created_at
-          FROM order_status_history h LEFT JOIN users u ON u.id = h.actor_user_id
+          SELECT h.vendor_order_id, h.from_status, h.to_status, h.note, h.field, h.actor_role, h.created_at
+          FROM order_status_history h
           WHERE h.vendor_order_id IN (${idList(ids)}) ORDER BY h.id`),
 });

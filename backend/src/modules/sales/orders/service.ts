@@ -1,4 +1,5 @@
 import { CANCELLED } from '../../../facts/order-statuses.ts';
+import type { Actor } from '../../../plugins/session.ts';
 import type { Database } from '../../../database/database.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import { isHeldByRecall } from '../../../ledger/recall-hold.ts';
@@ -80,7 +81,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
       throw new AppError(409, 'held_by_recall');
   };
 
-  const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actorId: number | null) => {
+  const change = async (row: StatusRow, to: StatusCode, notes: StatusNotes, actor: Actor | null) => {
     assertMayBecome(row, to);
     await assertMayLeave(row, to);
     const lines = await repository.lines(row.id);
@@ -88,7 +89,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     await moveStock(row, to, lines);
     await repository.change(row, to, notes);
     if (isCancelled(to)) await coupons.release(row.order_id);
-    const changeId = await repository.record(row, to, notes.cancellation_reason ?? notes.note ?? '', actorId);
+    const changeId = await repository.record(row, to, notes.cancellation_reason ?? notes.note ?? '', actor);
     await mail.statusChanged(row, to, lines, notes, changeId);
     return { lines, changeId };
   };
@@ -110,8 +111,8 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     return auditLog.record(actor, { ...entry, before, after });
   };
 
-  const recordText = async (row: StatusRow, field: OrderText, text: string, actorId: number) => {
-    const changeId = await repository.record(row, row.status, text, actorId, field);
+  const recordText = async (row: StatusRow, field: OrderText, text: string, actor: Actor) => {
+    const changeId = await repository.record(row, row.status, text, actor, field);
     if (field === 'tracking_information')
       await mail.trackingChanged(row, await repository.lines(row.id), text, changeId);
   };
@@ -121,7 +122,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     const changed = changedTexts(row, notes);
     if (changed.length === 0) return 'nothing';
     await repository.writeTexts(row, notes);
-    for (const field of changed) await recordText(row, field, notes[field] ?? '', owner.actor.id);
+    for (const field of changed) await recordText(row, field, notes[field] ?? '', owner.actor);
     await record(owner, row, 'order.texts', { ...notes });
     return changed.includes('tracking_information') ? 'tracking' : 'texts';
   };
@@ -133,14 +134,14 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
 
   /** Accepts or declines a cancellation request, and records it. */
   const respond = async (owner: VendorActor, row: StatusRow, decision: Decision, reason: string) => {
-    if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor.id);
+    if (decision === 'accept') await change(row, CANCELLED, { cancellation_reason: reason }, owner.actor);
     else await decline(row, reason);
     const status = statusLabel(decision === 'accept' ? CANCELLED : row.status);
     await record(owner, row, `order.cancellation_${decision}`, { decision, reason, status });
   };
 
   const cancelAtOnce = async (row: StatusRow, userId: number) => {
-    const { lines, changeId } = await change(row, CANCELLED, {}, userId);
+    const { lines, changeId } = await change(row, CANCELLED, {}, { id: userId, role: 3 });
     await mail.cancelledByCustomer(row, lines, changeId);
     await notifications.notifyVendor(row.vendor_id, 'order_cancelled', toOrderNews(row));
     return 'cancelled' as const;
@@ -183,7 +184,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
         if (row.status === to) return changeTexts(owner, row, notes);
         assertStepSeen(row, to, seen);
         if (awaitsDecision(row) && !isCancelled(to)) await respond(owner, row, 'decline', '');
-        await change(row, to, notes, owner.actor.id);
+        await change(row, to, notes, owner.actor);
         await record(owner, row, 'order.status', { status: statusLabel(to), ...notes });
         return 'status';
       });

@@ -205,6 +205,6 @@ export const createRecallRepository = (database: Database) => ({
   /** Vendors of products, as recipients of the notice. */
   vendorsOf: (productIds: readonly number[]) =>
     database.query<{ id: number; email: string; lang: 'en' | 'ar'; company_name: string }>(sql`
-      SELECT v.id, u.email, u.lang, v.company_name FROM vendors v JOIN users u ON u.id = v.user_id
+      SELECT v.id, u.email, u.lang, v.company_name FROM vendors v CROSS JOIN LATERAL vendor_owner(v.id) u
       WHERE v.id IN (SELECT vendor_id FROM products WHERE id = ANY(${[...productIds]}::bigint[])) ORDER BY v.id`),
 });

@@ -38,8 +38,8 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
       { state: 'approved', due_at: keepGoods ? null : sendBy(), moment: 'decided_at' },
       beside,
     );
-    await returns.record(row.id, 'approved', reason, owner.actor.id);
-    if (keepGoods) await inspections.finishWithoutGoods(row, '', owner.actor.id);
+    await returns.record(row.id, 'approved', reason, owner.actor);
+    if (keepGoods) await inspections.finishWithoutGoods(row, '', owner.actor);
     const after = await lock(owner, row.return_no);
     await mail.toCustomer(after, keepGoods ? 'return-refunded' : 'return-approved', reason);
   };
@@ -47,7 +47,7 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
   const decline = async (owner: VendorActor, row: LockedReturn, reason: string) => {
     const beside = sql`, decline_reason = ${reason}`;
     await returns.change(row.id, { state: 'declined', due_at: null, moment: 'decided_at' }, beside);
-    await returns.record(row.id, 'declined', reason, owner.actor.id);
+    await returns.record(row.id, 'declined', reason, owner.actor);
     await mail.toCustomer(await lock(owner, row.return_no), 'return-declined', reason);
   };
 
@@ -80,7 +80,7 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
         if (row.state === 'received') return;
         if (row.state !== 'approved' && row.state !== 'sent') throw new AppError(409, 'return_decided');
         await returns.change(row.id, { state: 'received', due_at: inspectBy(), moment: 'received_at' });
-        await returns.record(row.id, 'received', '', owner.actor.id);
+        await returns.record(row.id, 'received', '', owner.actor);
         await record(owner, 'return.received', row, { return_state: 'received' });
         await mail.toCustomer(await lock(owner, returnNo), 'return-received');
       }),
@@ -100,7 +100,7 @@ export const createReturnDecisions = ({ database, outbox }: Pick<FastifyInstance
       database.transaction(async () => {
         const row = await inspectable(owner, returnNo);
         if (row.version !== version) throw new AppError(409, 'changed_meanwhile');
-        await inspections.finish(row, lines, '', owner.actor.id);
+        await inspections.finish(row, lines, '', owner.actor);
         const after = await lock(owner, returnNo);
         await record(owner, 'return.inspected', row, { return_state: 'inspected', [row.currency]: after.refund_total });
         await mail.toCustomer(

@@ -1,4 +1,5 @@
 import { COMPLETED, STATUS_GROUPS } from '../../../facts/order-statuses.ts';
+import type { Actor } from '../../../plugins/session.ts';
 import type { Database } from '../../../database/database.ts';
 import { isFault } from '../../../facts/returns.ts';
 import { createReturnPosting } from '../../../ledger/return-posting.ts';
@@ -67,21 +68,21 @@ export const createInspections = (database: Database) => {
   };
 
   /** Stores and posts the refunds of lines. */
-  const give = async (row: LockedReturn, amounts: readonly ReturnedAmounts[], goodwill: number, actorId: number) => {
+  const give = async (row: LockedReturn, amounts: readonly ReturnedAmounts[], goodwill: number, actor: Actor) => {
     await returns.addAmounts(row.id, amounts);
     const refund = amounts.reduce((total, line) => total + line.refund, 0);
     await database.query(sql`
       UPDATE returns SET refund_total = refund_total + ${refund}, goodwill = goodwill + ${goodwill} WHERE id = ${row.id}`);
-    await posting.postReturn(row.id, actorId);
+    await posting.postReturn(row.id, actor.id);
   };
 
   /** A parcel lost in transit counts as sold and refunded: completing the order posts its sale in the ledger. */
-  const completeMissing = async (row: LockedReturn, actorId: number) => {
+  const completeMissing = async (row: LockedReturn, actor: Actor) => {
     if (!STATUS_GROUPS.shipping.includes(row.status)) return;
     const part = await statuses.lock({ vendorId: row.vendor_id }, row.part_id);
     if (!part) throw notFound();
     await statuses.change(part, COMPLETED, {});
-    await statuses.record(part, COMPLETED, row.return_no, actorId);
+    await statuses.record(part, COMPLETED, row.return_no, actor);
   };
 
   return {
@@ -101,20 +102,20 @@ export const createInspections = (database: Database) => {
      * Completes a return with the result of its inspection.
      * @throws AppError 422 by line
      */
-    async finish(row: LockedReturn, found: readonly Found[], note: string, actorId: number): Promise<void> {
+    async finish(row: LockedReturn, found: readonly Found[], note: string, actor: Actor): Promise<void> {
       const lines = await returns.lines(row.id);
       assertComplete(lines, found);
       const items = await returns.items(row.part_id);
-      await completeMissing(row, actorId);
+      await completeMissing(row, actor);
       await returns.saveUnits(found);
       await returns.change(row.id, { state: 'inspected', due_at: null, moment: 'inspected_at' });
-      await returns.record(row.id, 'inspected', note, actorId);
+      await returns.record(row.id, 'inspected', note, actor);
       await restock(row, items, lines, found);
-      await give(row, returnedAmounts(items, acceptedOf(lines, found)), 0, actorId);
+      await give(row, returnedAmounts(items, acceptedOf(lines, found)), 0, actor);
     },
 
     /** Completes a return whose goods the customer keeps. */
-    async finishWithoutGoods(row: LockedReturn, note: string, actorId: number): Promise<void> {
+    async finishWithoutGoods(row: LockedReturn, note: string, actor: Actor): Promise<void> {
       const lines = await returns.lines(row.id);
       const found = lines.map(({ id, quantity }) => ({
         id,
@@ -123,7 +124,7 @@ export const createInspections = (database: Database) => {
         refused: 0,
         refused_reason: '',
       }));
-      await this.finish(row, found, note, actorId);
+      await this.finish(row, found, note, actor);
     },
 
     /**

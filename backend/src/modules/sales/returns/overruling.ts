@@ -54,14 +54,14 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
       { state: 'approved', due_at: keepGoods ? null : sendBy(), moment: 'decided_at' },
       beside,
     );
-    await returns.record(row.id, 'approved', reason, admin.id);
-    if (keepGoods) await inspections.finishWithoutGoods(row, reason, admin.id);
+    await returns.record(row.id, 'approved', reason, admin);
+    if (keepGoods) await inspections.finishWithoutGoods(row, reason, admin);
   };
 
   const decline = async (admin: SessionUser, row: LockedReturn, reason: string) => {
     const beside = sql`, decline_reason = ${reason}`;
     await returns.change(row.id, { state: 'declined', due_at: null, moment: 'decided_at' }, beside);
-    await returns.record(row.id, 'declined', reason, admin.id);
+    await returns.record(row.id, 'declined', reason, admin);
   };
 
   /** Decides for a vendor who is late or gone. A sent return cannot be approved again. */
@@ -69,7 +69,7 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     if (form.decision === 'decline') return decline(admin, row, form.reason);
     if (row.state === 'requested') return approve(admin, row, form);
     if (form.decision === 'approve') throw new AppError(409, 'return_decided');
-    await inspections.finishWithoutGoods(row, form.reason, admin.id);
+    await inspections.finishWithoutGoods(row, form.reason, admin);
   };
 
   /** @throws AppError 422 if it exceeds what is left of the payment */
@@ -87,8 +87,8 @@ export const createOverruling = ({ database, outbox }: Pick<FastifyInstance, 'da
     const given = await goodwillOf(row, goodwill, refund);
     if (refund + given === 0) throw invalidField('goodwill', 'returns.nothing_more');
     await returns.change(row.id, { state: 'inspected', due_at: null, moment: null });
-    await returns.record(row.id, 'inspected', reason, admin.id);
-    await inspections.give(row, amounts, given, admin.id);
+    await returns.record(row.id, 'inspected', reason, admin);
+    await inspections.give(row, amounts, given, admin);
   };
 
   return {

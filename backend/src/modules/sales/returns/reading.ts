@@ -98,7 +98,7 @@ const source = sql`returns r JOIN vendor_orders part ON part.id = r.vendor_order
 
 /** Return address: the vendor only gives instructions, the address comes from the store. */
 const sendTo = sql`CASE WHEN r.state IN ('approved', 'sent') AND NOT r.keep_goods
-  THEN (SELECT ${storeObject} FROM users seller WHERE seller.id = v.user_id) END`;
+  THEN (SELECT ${storeObject} FROM vendor_owner(v.id) seller) END`;
 
 const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.order_sub_no, part.currency, r.state,
   ${isLate} AS is_late, ${awaitsAdmin} AS awaits_admin, r.due_at, r.return_shipping, r.keep_goods, ${sendTo} AS send_to, r.instructions, r.decline_reason, r.requested_at,
@@ -115,8 +115,7 @@ const columns = sql`r.id, r.return_no, part.id AS part_id, o.order_no, part.orde
     SELECT id, method, amount, state, needs_account, to_char(paid_on, 'YYYY-MM-DD') AS paid_on, bank_reference FROM refunds
     WHERE return_id = r.id) AS refund) AS refunds,
   (SELECT coalesce(json_agg(step ORDER BY step.id), '[]') FROM (
-    SELECT h.id, h.state, h.note, actor.role, h.created_at FROM return_history h
-    LEFT JOIN users actor ON actor.id = h.actor_user_id WHERE h.return_id = r.id) AS step) AS history`;
+    SELECT h.id, h.state, h.note, h.actor_role AS role, h.created_at FROM return_history h WHERE h.return_id = r.id) AS step) AS history`;
 
 const midnight = (day: string) => sql`${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh'`;
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/database.ts';
+import type { Actor } from '../../../plugins/session.ts';
 import type { ReturnClass, ReturnReason, ReturnState } from '../../../facts/returns.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency, Lang } from '../../../wire/schemas.ts';
@@ -81,7 +82,7 @@ export const ownedBy = (scope: ReturnScope): SQL => {
 };
 
 const source = sql`returns r JOIN vendor_orders part ON part.id = r.vendor_order_id JOIN orders o ON o.id = part.order_id
-  JOIN users u ON u.id = o.user_id JOIN vendors v ON v.id = part.vendor_id JOIN users seller ON seller.id = v.user_id`;
+  JOIN users u ON u.id = o.user_id JOIN vendors v ON v.id = part.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) seller`;
 
 /** Units of the line `i` that are being returned or were returned. */
 const underway = sql`coalesce((
@@ -205,9 +206,10 @@ export const createReturnRepository = (database: Database) => ({
         ${moment ? moments[moment] : sql``} ${beside}
       WHERE id = ${id}`),
 
-  record: (id: number, state: ReturnState, note: string, actorId: number | null) =>
+  record: (id: number, state: ReturnState, note: string, actor: Actor | null) =>
     database.query(sql`
-      INSERT INTO return_history (return_id, state, note, actor_user_id) VALUES (${id}, ${state}, ${note}, ${actorId})`),
+      INSERT INTO return_history (return_id, state, note, actor_user_id, actor_role)
+      VALUES (${id}, ${state}, ${note}, ${actor?.id ?? null}, ${actor?.role ?? null})`),
 
   /** Stores the inspection result of each line. */
   saveUnits: (

@@ -110,7 +110,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
       lines.flatMap(({ pictures }, index) => pictures.map(() => lineIds[index] ?? 0)),
       fileIds,
     );
-    await returns.record(id, 'requested', '', userId);
+    await returns.record(id, 'requested', '', { id: userId, role: 3 });
     const row = await lock(userId, returnNo);
     await mail.toCustomer(row, 'return-asked');
     await notifySeller(row);
@@ -180,7 +180,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
         if (row.state === 'sent') return;
         if (row.state !== 'approved') throw new AppError(409, 'return_decided');
         await returns.change(row.id, { state: 'sent', due_at: receiveBy(), moment: 'sent_at' });
-        await returns.record(row.id, 'sent', note, userId);
+        await returns.record(row.id, 'sent', note, { id: userId, role: 3 });
       }),
 
     /**
@@ -192,7 +192,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
         const row = await lock(userId, returnNo);
         if (row.state !== 'requested' && row.state !== 'approved') throw new AppError(409, 'return_decided');
         await returns.change(row.id, { state: 'withdrawn', due_at: null, moment: null });
-        await returns.record(row.id, 'withdrawn', '', userId);
+        await returns.record(row.id, 'withdrawn', '', { id: userId, role: 3 });
       }),
   };
 };

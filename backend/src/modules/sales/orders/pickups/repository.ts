@@ -53,7 +53,7 @@ export const createPickupRepository = (database: Database) => ({
       FROM vendor_orders part
       JOIN orders o ON o.id = part.order_id
       JOIN vendors v ON v.id = part.vendor_id
-      JOIN users u ON u.id = v.user_id
+      CROSS JOIN LATERAL vendor_owner(v.id) u
       LEFT JOIN cities city ON city.id = v.city_id
       LEFT JOIN countries home ON home.id = v.country_id
       LEFT JOIN countries target ON target.id = ${destinationOf}

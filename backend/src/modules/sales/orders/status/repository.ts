@@ -1,4 +1,5 @@
 import type { AddressSnapshot } from '../../checkout/billing.ts';
+import type { Actor } from '../../../../plugins/session.ts';
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { StockLine } from '../../../../ledger/take-stock.ts';
@@ -127,7 +128,7 @@ export const createStatusRepository = (database: Database) => ({
       JOIN orders o ON o.id = part.order_id
       JOIN users u ON u.id = o.user_id
       JOIN vendors v ON v.id = part.vendor_id
-      JOIN users seller ON seller.id = v.user_id
+      CROSS JOIN LATERAL vendor_owner(v.id) seller
       WHERE ${named}`);
   },
 
@@ -157,14 +158,14 @@ export const createStatusRepository = (database: Database) => ({
     database.query(sql`UPDATE vendor_orders SET ${writtenTexts(notes)}, updated_at = now() WHERE id = ${row.id}`),
 
   /**
-   * @param actorId null for automatic changes
+   * @param actor null for automatic changes
    * @param field the changed text, whose value is in `note`, if the status is unchanged; null for a status change
    * @returns the id of the new history entry
    */
-  async record(row: StatusRow, to: StatusCode, note: string, actorId: number | null, field: OrderText | null = null) {
+  async record(row: StatusRow, to: StatusCode, note: string, actor: Actor | null, field: OrderText | null = null) {
     const line = await database.first<{ id: number }>(sql`
-      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, field)
-      VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actorId}, ${field}) RETURNING id`);
+      INSERT INTO order_status_history (vendor_order_id, from_status, to_status, note, actor_user_id, actor_role, field)
+      VALUES (${row.id}, ${row.status}, ${to}, ${note}, ${actor?.id ?? null}, ${actor?.role ?? null}, ${field}) RETURNING id`);
     return line?.id ?? 0;
   },
 

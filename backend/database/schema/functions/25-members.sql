@@ -1,0 +1,42 @@
+-- A store and the platform keep an owner. The lock is a statement of its own, so the next one sees what was committed before it.
+CREATE OR REPLACE FUNCTION keep_an_owner() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_TABLE_NAME = 'vendor_members' THEN
+    PERFORM FROM vendors WHERE id = OLD.vendor_id AND deleted_at IS NULL FOR NO KEY UPDATE;
+    IF FOUND AND NOT EXISTS (
+      SELECT FROM vendor_members m JOIN users u ON u.id = m.user_id
+      WHERE m.vendor_id = OLD.vendor_id AND m.preset = 'owner' AND u.deleted_at IS NULL)
+    THEN RAISE EXCEPTION 'the store % keeps an owner', OLD.vendor_id USING ERRCODE = 'BLOWN'; END IF;
+  ELSE
+    -- The number only has to differ from other locks.
+    PERFORM pg_advisory_xact_lock(7205116);
+    IF NOT EXISTS (
+      SELECT FROM platform_members m JOIN users u ON u.id = m.user_id
+      WHERE m.preset = 'owner' AND u.deleted_at IS NULL)
+    THEN RAISE EXCEPTION 'the marketplace keeps an owner' USING ERRCODE = 'BLOWN'; END IF;
+  END IF;
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER keep_an_owner AFTER UPDATE OF preset OR DELETE ON vendor_members
+  FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
+CREATE OR REPLACE TRIGGER keep_an_owner AFTER UPDATE OF preset OR DELETE ON platform_members
+  FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
+
+-- The person whom the platform contacts about a store: its longest-standing owner who can sign in. A deleted store keeps its last.
+CREATE OR REPLACE FUNCTION vendor_owner(store bigint) RETURNS SETOF users LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT u.* FROM vendor_members m JOIN users u ON u.id = m.user_id
+  WHERE m.vendor_id = store AND m.preset = 'owner' ORDER BY u.deleted_at IS NOT NULL, m.created_at, m.user_id LIMIT 1
+$$;
+
+-- Members who get mail of a topic: those with its permission who have not muted it, or else the owners.
+CREATE OR REPLACE FUNCTION vendor_mailboxes(store bigint, topic text, permission text)
+RETURNS TABLE (user_id bigint, email text, lang text, firstname text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  WITH member AS (
+    SELECT u.id, u.email, u.lang, u.firstname, m.preset IS NOT DISTINCT FROM 'owner' AS is_owner,
+      permission = ANY(coalesce(preset_permissions('vendor', m.preset), r.permissions)) AND NOT topic = ANY(m.muted) AS reads
+    FROM vendor_members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL LEFT JOIN roles r ON r.id = m.role_id
+    WHERE m.vendor_id = store)
+  SELECT id, email, lang, firstname FROM member
+  WHERE reads OR (is_owner AND NOT EXISTS (SELECT FROM member WHERE reads)) ORDER BY id
+$$;
