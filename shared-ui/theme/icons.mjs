@@ -11,7 +11,7 @@ const NAMES = `
   bookmark-plus keyboard box-seam calendar2-check cart cart3 cash-stack chat-left-text check-circle check2 chevron-down chevron-double-left
   chevron-double-right chevron-left chevron-right circle-half clock-history credit-card crop dash-lg download envelope envelope-paper
   exclamation-circle exclamation-triangle eye eye-slash facebook file-earmark-spreadsheet gear geo-alt gift globe2
-  grid heart heart-fill hourglass-split house image info-circle instagram layout-three-columns link-45deg linkedin
+  grid grip-vertical heart heart-fill hourglass-split house image info-circle instagram layout-three-columns link-45deg linkedin
   list lock pencil people percent person pie-chart plus-lg printer quote receipt search share shield-check shop sliders snapchat
   speedometer2 star star-fill star-half table tags telephone ticket-perforated tiktok trash truck twitter-x upc-scan upload
   whatsapp x-circle x-lg youtube zoom-in

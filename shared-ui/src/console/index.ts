@@ -49,6 +49,8 @@ export { DecisionPanel } from './returns/DecisionPanel.tsx';
 export { ReturnSections } from './returns/ReturnSections.tsx';
 export { ReturnStateBadge } from './returns/ReturnStateBadge.tsx';
 export { RETURN_STATES } from './returns/return-view.ts';
+export { OrderedField } from './ordered-field/OrderedField.tsx';
+export { atRows, inOrder, lastPosition, toPlacedRows, type PlacedRow } from './ordered-field/placed-rows.ts';
 export { CropModal } from './picture-field/CropModal.tsx';
 export { toPictureItem, type PictureItem, type UploadedPicture } from './picture-field/picture-item.ts';
 export { PictureDrop } from './picture-field/PictureDrop.tsx';

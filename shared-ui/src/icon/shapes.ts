@@ -41,6 +41,7 @@ export { geoAltIcon } from './shapes/geo-alt.ts';
 export { giftIcon } from './shapes/gift.ts';
 export { globe2Icon } from './shapes/globe2.ts';
 export { gridIcon } from './shapes/grid.ts';
+export { gripVerticalIcon } from './shapes/grip-vertical.ts';
 export { heartIcon } from './shapes/heart.ts';
 export { heartFillIcon } from './shapes/heart-fill.ts';
 export { hourglassSplitIcon } from './shapes/hourglass-split.ts';
