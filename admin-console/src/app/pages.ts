@@ -1,6 +1,7 @@
 import type { AdminPage } from '../entities/page/admin-page.ts';
 import { adminPages } from '../features/admins/pages.ts';
 import { areaPages } from '../features/areas/pages.ts';
+import { attributePages } from '../features/attributes/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
 import { bankAccountPages } from '../features/bank-accounts/pages.ts';
 import { carrierPages } from '../features/carriers/pages.ts';
@@ -44,6 +45,7 @@ export const PAGES: AdminPage[] = [
   ...lotPages,
   ...recallPages,
   ...categoryPages,
+  ...attributePages,
   ...couponPages,
   ...reviewPages,
   ...synonymPages,
