@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { PlatformPermission } from '../facts/permissions.ts';
 import { ok } from '../wire/ok.ts';
 import { pageKeys } from '../wire/paging.ts';
 import { PageMeta, success, type Lang } from '../wire/schemas.ts';
@@ -9,6 +10,7 @@ import { CsvFile } from './schemas.ts';
 interface ListRoutes<Filter extends z.ZodObject, Entry extends z.ZodType> {
   /** Path of the pages. The CSV has the same with `.csv`. */
   path: `/admin/${string}`;
+  permission: PlatformPermission;
   /** Description of the pages, such as "A page of coupons, newest first". */
   summary: string;
   filter: Filter;
@@ -30,14 +32,14 @@ const access = 'admin';
 /** Adds the routes of an admin list: its pages, and all of it as CSV. */
 export const addListRoutes = <Filter extends z.ZodObject, Entry extends z.ZodType>(
   app: Parameters<FastifyPluginAsyncZod>[0],
-  { path, summary, filter, key, entry, read, message }: ListRoutes<Filter, Entry>,
+  { path, permission, summary, filter, key, entry, read, message }: ListRoutes<Filter, Entry>,
 ): void => {
   const Page = z.object({ [key]: z.array(entry).describe('Rows of this page'), meta: PageMeta });
 
   app.get(
     path,
     {
-      config: { access },
+      config: { access, permission },
       schema: { summary, querystring: filter.extend(pageKeys), response: { 200: success({ data: Page }) } },
     },
     async (request) => {
@@ -50,7 +52,7 @@ export const addListRoutes = <Filter extends z.ZodObject, Entry extends z.ZodTyp
   app.get(
     `${path}.csv`,
     {
-      config: { access },
+      config: { access, permission },
       schema: { summary: 'All rows that match the filter, as CSV', querystring: filter, response: { 200: CsvFile } },
     },
     async (request, reply) =>

@@ -13,6 +13,8 @@ export const VENDOR_PERMISSIONS = [
   'team.manage',
 ] as const;
 
+export type VendorPermission = (typeof VENDOR_PERMISSIONS)[number];
+
 /** Permissions of the members of the platform. */
 export const PLATFORM_PERMISSIONS = [
   'vendors.read',
@@ -20,7 +22,6 @@ export const PLATFORM_PERMISSIONS = [
   'catalogue.read',
   'catalogue.write',
   'orders.read',
-  'orders.write',
   'returns.write',
   'customers.read',
   'customers.write',
@@ -33,6 +34,8 @@ export const PLATFORM_PERMISSIONS = [
   'audit.read',
   'team.manage',
 ] as const;
+
+export type PlatformPermission = (typeof PLATFORM_PERMISSIONS)[number];
 
 const without = <Name extends string>(names: readonly Name[], ...left: Name[]) =>
   names.filter((name) => !left.includes(name));
@@ -50,16 +53,16 @@ export const PRESET_ROLES = {
   platform: {
     owner: PLATFORM_PERMISSIONS,
     operations: [
-      ...['vendors.read', 'vendors.write', 'catalogue.read', 'catalogue.write', 'orders.read', 'orders.write'],
-      ...['returns.write', 'customers.read', 'marketing.write', 'areas.read'],
+      ...(['vendors.read', 'vendors.write', 'catalogue.read', 'catalogue.write', 'orders.read'] as const),
+      ...(['returns.write', 'customers.read', 'marketing.write', 'areas.read'] as const),
     ],
     catalogue: ['vendors.read', 'catalogue.read', 'catalogue.write', 'marketing.write'],
     finance: ['vendors.read', 'orders.read', 'money.read', 'money.manage'],
-    support: ['orders.read', 'orders.write', 'returns.write', 'customers.read', 'customers.write'],
+    support: ['orders.read', 'returns.write', 'customers.read', 'customers.write'],
     content: ['marketing.write', 'content.write'],
     reader: ['vendors.read', 'catalogue.read', 'orders.read', 'customers.read', 'money.read', 'areas.read'],
   },
 } as const satisfies {
-  vendor: Record<string, readonly (typeof VENDOR_PERMISSIONS)[number][]>;
-  platform: Record<string, readonly (typeof PLATFORM_PERMISSIONS)[number][]>;
+  vendor: Record<string, readonly VendorPermission[]>;
+  platform: Record<string, readonly PlatformPermission[]>;
 };

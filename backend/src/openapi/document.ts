@@ -39,6 +39,9 @@ const limitOf = ({ config }: RouteOptions): string | undefined => {
   return `**Limit:** ${limits.join('; ')}.`;
 };
 
+const permissionOf = ({ config }: RouteOptions): string =>
+  config?.permission && config.permission !== 'member' ? ` with the permission \`${config.permission}\`` : '';
+
 /** Adds access, rate limits and the operation id. */
 const describeRoute = ({ route, name, operation }: DocumentedRoute): void => {
   const access = route.config?.access ?? 'public';
@@ -49,7 +52,9 @@ const describeRoute = ({ route, name, operation }: DocumentedRoute): void => {
   operation.tags = tag ? [tag] : [];
   operation.security = SECURITY[access] ?? [{ bearer: [] }];
   operation['x-roles'] = roles;
-  operation.description = [operation.description, `**For** ${sentence}.`, limitOf(route)].filter(Boolean).join('\n\n');
+  operation.description = [operation.description, `**For** ${sentence}${permissionOf(route)}.`, limitOf(route)]
+    .filter(Boolean)
+    .join('\n\n');
 };
 
 const describeSuccess = ({ operation }: DocumentedRoute): void => {

@@ -39,6 +39,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
   const reads = method === 'GET' || method === 'HEAD';
   const codes = [
     ...refusedBy[config?.access ?? 'public'],
+    ...(config?.permission && config.permission !== 'member' ? (['permission_missing'] as const) : []),
     ...(url.includes(':') ? (['not_found'] as const) : []),
     ...(reads ? [] : ofWriting),
     ...(method === 'POST' && config?.idempotency !== 'natural' ? ofKeys : []),

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Access } from '../wire/access.ts';
+import { PLATFORM_PERMISSIONS, VENDOR_PERMISSIONS } from '../facts/permissions.ts';
+import type { Access, Permission } from '../wire/access.ts';
 import { AppError } from '../wire/errors.ts';
 import { guestTokenOf } from './buyer.ts';
 import { requireUser, type Role } from './session.ts';
@@ -10,11 +11,15 @@ export interface RouteEntry {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
+  /** Null for a route of the shop. */
+  readonly permission: Permission | null;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** For the routes of the consoles, and only for them. */
+    permission?: Permission;
     /** A `buyer` route that a visitor may call with a new Guest-Token, which then becomes a guest. */
     startsGuest?: true;
   }
@@ -26,8 +31,20 @@ declare module 'fastify' {
 
 const ROLE_OF: Partial<Record<Access, Role>> = { admin: 1, vendor: 2, user: 3, buyer: 3 };
 
+/** Permissions that a route may need, by the role that calls it. */
+const PERMISSIONS: Partial<Record<Access, readonly Permission[]>> = {
+  admin: ['member', ...PLATFORM_PERMISSIONS],
+  vendor: ['member', ...VENDOR_PERMISSIONS],
+};
+
+const assertPermission = (route: string, access: Access, permission: Permission | undefined) => {
+  const known = PERMISSIONS[access];
+  if (known ? permission === undefined || !known.includes(permission) : permission !== undefined)
+    throw new Error(`The route ${route} (${access}) declares the permission ${permission} (config.permission).`);
+};
+
 const authorize = (request: FastifyRequest) => {
-  const { access, startsGuest } = request.routeOptions.config;
+  const { access, permission, startsGuest } = request.routeOptions.config;
   if (access === 'public') return;
   if (access === 'buyer' && request.buyer) return;
   if (access === 'buyer' && startsGuest && !request.user && guestTokenOf(request) !== null) return;
@@ -38,20 +55,24 @@ const authorize = (request: FastifyRequest) => {
   if (user.role === 2 && user.vendorActive !== 1) {
     throw new AppError(403, user.vendorActive === 0 ? 'vendor_inactive' : 'vendor_refused');
   }
+  if (permission !== undefined && permission !== 'member' && !user.permissions.includes(permission))
+    throw new AppError(403, 'permission_missing', { data: { permission } });
 };
 
 /**
- * Enforces `config.access` of the route: 401 without a valid token, 403 for the wrong role or an inactive vendor. A route without
- * `config.access` fails at startup.
+ * Enforces `config.access` of the route: 401 without a valid token, 403 for the wrong role, an inactive vendor or a
+ * missing permission. A route without `config.access`, or one of a console without `config.permission`, fails at startup.
  */
 const authorization: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', ({ method, url, config }) => {
     const access = config?.access;
     if (!access)
       throw new Error(`The route ${String(method)} ${url} does not declare who may call it (config.access).`);
+    assertPermission(`${String(method)} ${url}`, access, config.permission);
     // HEAD routes follow their GET route.
     if (method === 'HEAD') return;
-    for (const each of [method].flat()) app.routeTable.push({ method: each, url, access });
+    for (const each of [method].flat())
+      app.routeTable.push({ method: each, url, access, permission: config.permission ?? null });
   });
   app.addHook(
     'onRequest',

@@ -70,7 +70,8 @@ const findSession = (database: Database, tokenHash: Buffer) =>
   database.first<SessionRow>(
     sql`
     SELECT u.id, s.acting AS role, v.id AS "vendorId", v.active AS "vendorActive",
-      coalesce(preset_permissions('vendor', m.preset), preset_permissions('platform', p.preset), r.permissions, '{}') AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
+      CASE s.acting WHEN 2 THEN permissions_of('vendor', m.preset, m.role_id)
+        WHEN 1 THEN permissions_of('platform', p.preset, p.role_id) ELSE '{}' END AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
       coalesce(
         (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = u.id),
         (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
@@ -79,7 +80,6 @@ const findSession = (database: Database, tokenHash: Buffer) =>
     JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.blocked_at IS NULL
     LEFT JOIN vendor_members m ON m.vendor_id = s.vendor_id AND m.user_id = s.user_id
     LEFT JOIN platform_members p ON p.user_id = s.user_id AND s.acting = 1
-    LEFT JOIN roles r ON r.id = coalesce(m.role_id, p.role_id)
     LEFT JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
     WHERE s.token_hash = ${tokenHash} AND s.expires_at > now()
       AND (s.acting = 3 OR coalesce(m.user_id, p.user_id) IS NOT NULL)`,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   AvailableUnits,
   MissingAmount,
+  MissingPermission,
   NewTotals,
   OpenPayment,
   RemittedSubOrders,
@@ -26,6 +27,11 @@ const general = {
   },
   unauthenticated: { status: 401, means: 'No token, or an expired one: sign in and retry.' },
   forbidden: { status: 403, means: 'Signed in with a role that may not call this operation.' },
+  permission_missing: {
+    status: 403,
+    means: 'The role of the person in this store, or on the platform, does not include the permission.',
+    data: MissingPermission,
+  },
   not_found: { status: 404, means: 'It does not exist or belongs to someone else; both get the same response.' },
   conflict: {
     status: 409,

@@ -69,3 +69,5 @@ export const OpenPayment = z
     pay_by: z.iso.datetime().describe('Payment deadline'),
   })
   .meta({ id: 'OpenPayment', description: 'An order with a pending payment that reserves its stock' });
+
+export const MissingPermission = z.object({ permission: z.string().describe('Name of the permission') });

@@ -5,8 +5,20 @@ import { fastify } from 'fastify';
 import { sql } from '../../src/sql/sql.ts';
 import { vendorActorOf } from '../../src/modules/people/auth/vendor-actor.ts';
 import { authorizationPlugin, type RouteEntry } from '../../src/plugins/authorization.ts';
-import type { Access } from '../../src/wire/access.ts';
+import type { Access, Permission } from '../../src/wire/access.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+
+it('A route of a console without a permission of that console fails the boot', async () => {
+  const app = fastify();
+  app.decorate('routeTable', []);
+  await app.register(authorizationPlugin);
+  const open = (config: { access: Access; permission?: Permission }) => () =>
+    app.get('/money', { config }, async () => 'all the money');
+  assert.throws(open({ access: 'vendor' }), /GET \/money \(vendor\) declares the permission undefined/);
+  assert.throws(open({ access: 'vendor', permission: 'audit.read' }), /declares the permission audit.read/);
+  assert.throws(open({ access: 'public', permission: 'member' }), /GET \/money \(public\)/);
+  await app.close();
+});
 
 // The matrix of access is in test/authorization; this file tests how a route declares it.
 describe('route guards', () => {
@@ -32,12 +44,12 @@ describe('route guards', () => {
     const table: RouteEntry[] = [];
     app.decorate('routeTable', table);
     await app.register(authorizationPlugin);
-    const config: { access: Access } = { access: 'vendor' };
+    const config = { access: 'vendor', permission: 'member' } as const;
     app.route({ method: ['GET', 'POST'], url: '/mine', config, handler: async () => 'mine' });
     await app.ready();
     assert.deepEqual(table, [
-      { method: 'GET', url: '/mine', access: 'vendor' },
-      { method: 'POST', url: '/mine', access: 'vendor' },
+      { method: 'GET', url: '/mine', ...config },
+      { method: 'POST', url: '/mine', ...config },
     ]);
     await app.close();
   });

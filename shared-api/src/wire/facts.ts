@@ -375,7 +375,6 @@ export const PLATFORM_PERMISSIONS = [
   "catalogue.read",
   "catalogue.write",
   "orders.read",
-  "orders.write",
   "returns.write",
   "customers.read",
   "customers.write",
@@ -459,7 +458,6 @@ export const PRESET_ROLES = {
       "catalogue.read",
       "catalogue.write",
       "orders.read",
-      "orders.write",
       "returns.write",
       "customers.read",
       "customers.write",
@@ -478,7 +476,6 @@ export const PRESET_ROLES = {
       "catalogue.read",
       "catalogue.write",
       "orders.read",
-      "orders.write",
       "returns.write",
       "customers.read",
       "marketing.write",
@@ -498,7 +495,6 @@ export const PRESET_ROLES = {
     ],
     "support": [
       "orders.read",
-      "orders.write",
       "returns.write",
       "customers.read",
       "customers.write"

@@ -23,6 +23,12 @@ CREATE OR REPLACE TRIGGER keep_an_owner AFTER UPDATE OF preset OR DELETE ON vend
 CREATE OR REPLACE TRIGGER keep_an_owner AFTER UPDATE OF preset OR DELETE ON platform_members
   FOR EACH ROW EXECUTE FUNCTION keep_an_owner();
 
+-- The permissions of a member of a store or of the platform, in a preset role or in one of its own.
+CREATE OR REPLACE FUNCTION permissions_of(scope text, preset text, role bigint) RETURNS text[]
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT coalesce(preset_permissions(scope, preset), (SELECT permissions FROM roles WHERE id = role), '{}')
+$$;
+
 -- The person whom the platform contacts about a store: its longest-standing owner who can sign in. A deleted store keeps its last.
 CREATE OR REPLACE FUNCTION vendor_owner(store bigint) RETURNS SETOF users LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT u.* FROM vendor_members m JOIN users u ON u.id = m.user_id
@@ -34,8 +40,8 @@ CREATE OR REPLACE FUNCTION vendor_mailboxes(store bigint, topic text, permission
 RETURNS TABLE (user_id bigint, email text, lang text, firstname text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
   WITH member AS (
     SELECT u.id, u.email, u.lang, u.firstname, m.preset IS NOT DISTINCT FROM 'owner' AS is_owner,
-      permission = ANY(coalesce(preset_permissions('vendor', m.preset), r.permissions)) AND NOT topic = ANY(m.muted) AS reads
-    FROM vendor_members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL LEFT JOIN roles r ON r.id = m.role_id
+      permission = ANY(permissions_of('vendor', m.preset, m.role_id)) AND NOT topic = ANY(m.muted) AS reads
+    FROM vendor_members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
     WHERE m.vendor_id = store)
   SELECT id, email, lang, firstname FROM member
   WHERE reads OR (is_owner AND NOT EXISTS (SELECT FROM member WHERE reads)) ORDER BY id

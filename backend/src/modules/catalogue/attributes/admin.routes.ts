@@ -33,7 +33,7 @@ export const adminAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/attributes',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of attributes by name',
         querystring: z.strictObject({ search: SearchText, ...pageKeys }),
@@ -60,14 +60,20 @@ export const adminAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/attributes/:id',
-    { config: { access }, schema: { summary: 'An attribute', params: AttributeId, response: one } },
+    {
+      config: { access, permission: 'catalogue.read' },
+      schema: { summary: 'An attribute', params: AttributeId, response: one },
+    },
     async (request) =>
       ok(request, 'attributes.shown', { data: toAdminAttribute(await service.find(request.params.id)) }),
   );
 
   app.post(
     '/admin/attributes',
-    { config: { access }, schema: { summary: 'Creates an attribute', body: NewAttribute, response: one } },
+    {
+      config: { access, permission: 'catalogue.write' },
+      schema: { summary: 'Creates an attribute', body: NewAttribute, response: one },
+    },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
       return ok(request, 'attributes.created', { data: toAdminAttribute(await service.find(id)) });
@@ -77,7 +83,7 @@ export const adminAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/attributes/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves an attribute with its options in order; an option that products have cannot be removed',
         params: AttributeId,
@@ -95,7 +101,7 @@ export const adminAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/attributes/:id',
     {
-      config: { access, errors: ['attribute_in_use'] },
+      config: { access, permission: 'catalogue.write', errors: ['attribute_in_use'] },
       schema: {
         summary: 'Deletes an attribute that no product has',
         params: AttributeId,

@@ -36,7 +36,7 @@ export const categoryAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/categories/:id/attributes',
     {
-      config: { access: 'vendor' },
+      config: { access: 'vendor', permission: 'catalogue.read' },
       schema: {
         summary: 'The attributes of a category for the product form',
         params: CategoryId,
@@ -54,7 +54,7 @@ export const categoryAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/category/:id/attributes',
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', permission: 'catalogue.read' },
       schema: {
         summary: 'The attributes of a category, each with its number of approved products without a value',
         params: CategoryId,
@@ -67,7 +67,7 @@ export const categoryAttributeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category/:id/attributes',
     {
-      config: { access: 'admin', errors: ['changed_meanwhile'] },
+      config: { access: 'admin', permission: 'catalogue.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves which attributes a category has, in order',
         params: CategoryId,

@@ -7,6 +7,7 @@ import { Lot, LotFilter } from './schemas.ts';
 export const adminLotRoutes: FastifyPluginAsyncZod = async (app) => {
   addListRoutes(app, {
     path: '/admin/lots',
+    permission: 'catalogue.read',
     summary: 'A page of the batches of all vendors, newest first',
     filter: LotFilter,
     key: 'lots',

@@ -35,7 +35,7 @@ export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/lots/goods',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'Products and variants that track batches, by a part of their name or SKU',
         querystring: z.strictObject({ search: SearchText }),
@@ -51,7 +51,7 @@ export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/scan',
     {
-      config: { access, idempotency: 'natural' },
+      config: { access, permission: 'catalogue.write', idempotency: 'natural' },
       schema: {
         summary: 'Reads the code of a box and finds its product; nothing is stored',
         body: ScanForm,
@@ -67,7 +67,7 @@ export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/lots/import-template.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: { summary: 'A template for a table of batches, with one example', response: { 200: CsvFile } },
     },
     async (_request, reply) => csvResponse(reply, 'batches-template.csv', [lotColumns, EXAMPLE]),
@@ -76,7 +76,12 @@ export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/import',
     {
-      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'natural' },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        multipart: { maxBytes: MAX_FILE_BYTES },
+        idempotency: 'natural',
+      },
       schema: {
         summary: 'Reads a table of batches into the lines of a delivery, all or none; nothing is stored',
         consumes: ['multipart/form-data'],
@@ -97,7 +102,7 @@ export const lotReceivingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/receive',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: { summary: 'Books a delivery: all lines or none', body: ReceiptForm, response: { 200: success({}) } },
     },
     async (request) => {

@@ -42,7 +42,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/lots',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of the vendor’s batches, newest first',
         querystring: LotFilter.extend(pageKeys),
@@ -59,7 +59,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/lots.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'All batches that match the filter, as CSV',
         querystring: LotFilter,
@@ -73,7 +73,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/lots/:id',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.read', errors: ['not_found'] },
       schema: {
         summary: 'A batch with the newest changes of its units',
         params: z.strictObject({ id: PathId }),
@@ -93,7 +93,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/:id/count',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found'] },
       schema: { ...named, summary: 'Books the counted units of a batch', body: CountForm },
     },
     async (request) => {
@@ -106,7 +106,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/:id/quarantine',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile'] },
       schema: { ...named, summary: 'Takes a batch off sale', body: QuarantineForm },
     },
     async (request) => {
@@ -119,7 +119,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/:id/release',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile'] },
       schema: { ...named, summary: 'Ends the quarantine of a batch', body: ReleaseForm },
     },
     async (request) => {
@@ -132,7 +132,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/lots/:id/write-off',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found'] },
       schema: { ...named, summary: 'Removes units of a batch that cannot be sold', body: WriteOffForm },
     },
     async (request) => {
@@ -145,7 +145,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug/lots/start',
     {
-      config: { access, errors: ['not_found', 'lots_tracked', 'product_recalled'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'lots_tracked', 'product_recalled'] },
       schema: { ...ofProduct, summary: 'Begins to track the batches of a product', body: LotsStart },
     },
     async (request) => {
@@ -157,7 +157,11 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug/lots/stop',
     {
-      config: { access, errors: ['not_found', 'lots_not_tracked', 'lots_stopped', 'product_recalled'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        errors: ['not_found', 'lots_not_tracked', 'lots_stopped', 'product_recalled'],
+      },
       schema: { ...ofProduct, summary: 'Stops tracking the batches of a product; its stock stays' },
     },
     async (request) => {
@@ -169,7 +173,7 @@ export const vendorLotRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/:slug/mark-down',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile'] },
       schema: {
         ...ofProduct,
         summary: 'Discounts a product until a batch is empty or off sale',

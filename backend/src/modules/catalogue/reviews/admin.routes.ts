@@ -19,6 +19,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/reviews',
+    permission: 'marketing.write',
     summary: 'A page of reviews, newest first',
     filter: ReviewFilter,
     key: 'reviews',
@@ -30,7 +31,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/reviews/:id/visibility',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'marketing.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Hides or shows a review; either marks it as moderated',
         params: z.strictObject({ id: PathId }),
@@ -49,7 +50,7 @@ export const adminReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/reviews/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'marketing.write', errors: ['not_found'] },
       schema: { summary: 'Hides or shows many reviews', body: ReviewBulk, response: { 200: BulkResponse } },
     },
     async (request) => {

@@ -46,7 +46,7 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reviews',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of the reviews of the vendor’s products, newest first',
         querystring: Query,
@@ -73,7 +73,7 @@ export const vendorReviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/reviews/:id/answer',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'reviews.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves or removes the reply to a review',
         params: z.strictObject({ id: PathId }),

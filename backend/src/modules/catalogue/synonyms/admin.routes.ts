@@ -37,7 +37,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/synonyms',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of search synonyms, newest first',
         querystring: SynonymQuery,
@@ -57,7 +57,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/search-misses',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of searches without results, most frequent first',
         querystring: SearchMissQuery,
@@ -73,7 +73,10 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/synonyms',
-    { config: { access }, schema: { summary: 'Creates a synonym', body: NewSynonym, response: one } },
+    {
+      config: { access, permission: 'catalogue.write' },
+      schema: { summary: 'Creates a synonym', body: NewSynonym, response: one },
+    },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
       return ok(request, 'synonyms.created', { data: await read(id) });
@@ -83,7 +86,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/synonyms/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Changes a synonym', params: SynonymId, body: SynonymEdit, response: one },
     },
     async (request) => {
@@ -96,7 +99,7 @@ export const synonymRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/synonyms/:id',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: { summary: 'Deletes a synonym', params: SynonymId, response: { 200: success({}) } },
     },
     async (request) => {

@@ -19,6 +19,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/messages',
+    permission: 'customers.read',
     summary: 'A page of messages, newest first',
     filter: MessageFilter,
     key: 'messages',
@@ -30,7 +31,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/messages/:id/handled',
     {
-      config: { access },
+      config: { access, permission: 'customers.write' },
       schema: {
         summary: 'Marks a message as handled, or reopens it',
         params: z.strictObject({ id: PathId }),
@@ -49,7 +50,7 @@ export const adminMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/messages/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'customers.write', errors: ['not_found'] },
       schema: {
         summary: 'Marks messages as handled, or reopens them',
         body: MessageBulk,

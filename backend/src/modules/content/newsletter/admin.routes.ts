@@ -19,6 +19,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/newsletter',
+    permission: 'marketing.write',
     summary: 'A page of subscribers, newest first',
     filter: SubscriberFilter,
     key: 'subscribers',
@@ -30,7 +31,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/newsletter/:id/unsubscribe',
     {
-      config: { access },
+      config: { access, permission: 'marketing.write' },
       schema: {
         summary: 'Ends a subscription; the address can subscribe again',
         params: z.strictObject({ id: PathId }),
@@ -47,7 +48,7 @@ export const adminNewsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/newsletter/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'marketing.write', errors: ['not_found'] },
       schema: { summary: 'Ends many subscriptions', body: SubscriberBulk, response: { 200: BulkResponse } },
     },
     async (request) => {

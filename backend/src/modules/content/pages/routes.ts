@@ -31,7 +31,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/pages',
     {
-      config: { access },
+      config: { access, permission: 'content.write' },
       schema: {
         summary: 'The pages of the shop with their publication state',
         response: { 200: success({ data: z.object({ pages: z.array(PageSummary).describe('All pages') }) }) },
@@ -42,14 +42,17 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/pages/:key',
-    { config: { access }, schema: { summary: 'The draft of a page', params: Keyed, response: one } },
+    {
+      config: { access, permission: 'content.write' },
+      schema: { summary: 'The draft of a page', params: Keyed, response: one },
+    },
     async (request) => ok(request, 'messages.ok', { data: await pages.edited(request.params.key) }),
   );
 
   app.post(
     '/admin/pages/:key',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'content.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves a page as a draft, or publishes it', params: Keyed, body: PageForm, response: one },
     },
     async (request) => {
@@ -63,7 +66,7 @@ export const pageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/pages/:key/unpublish',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'content.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Unpublishes a page; its draft is retained', params: Keyed, body: SeenOnly, response: one },
     },
     async (request) => {

@@ -35,7 +35,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/posts',
     {
-      config: { access },
+      config: { access, permission: 'content.write' },
       schema: {
         summary: 'A page of posts, newest first',
         querystring: PostQuery,
@@ -52,14 +52,14 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/posts/:id',
-    { config: { access }, schema: { summary: 'One post', params: PostId, response: one } },
+    { config: { access, permission: 'content.write' }, schema: { summary: 'One post', params: PostId, response: one } },
     async (request) => respond(request, 'messages.ok', request.params.id),
   );
 
   app.post(
     '/admin/posts',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'content.write', multipart: true, idempotency: 'own' },
       schema: { summary: 'Creates a post', consumes, body: NewPost, response: one },
     },
     async (request) => respond(request, 'posts.created', await service.create(requireUser(request), request.body)),
@@ -70,6 +70,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'content.write',
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(parsePath(PostId, request).id),
@@ -93,7 +94,7 @@ export const adminPostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/posts/:id',
     {
-      config: { access },
+      config: { access, permission: 'content.write' },
       schema: { summary: 'Deletes a post', params: PostId, response: { 200: success({}) } },
     },
     async (request) => {

@@ -18,6 +18,7 @@ export const adminReportRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/reports',
+    permission: 'catalogue.read',
     summary: 'A page of reports: urgent ones first, then the newest',
     filter: ReportFilter,
     key: 'reports',
@@ -29,7 +30,7 @@ export const adminReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/reports/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Decides an open report, and unapproves its product or stops its store',
         params: z.strictObject({ id: PathId }),

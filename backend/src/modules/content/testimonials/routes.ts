@@ -46,7 +46,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/testimonials',
     {
-      config: { access },
+      config: { access, permission: 'marketing.write' },
       schema: {
         summary: 'A page of testimonials, in display order',
         querystring: TestimonialQuery,
@@ -66,7 +66,10 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/testimonials',
-    { config: { access }, schema: { summary: 'Creates a testimonial', body: NewTestimonial, response: one } },
+    {
+      config: { access, permission: 'marketing.write' },
+      schema: { summary: 'Creates a testimonial', body: NewTestimonial, response: one },
+    },
     async (request) => {
       const id = await service.create(requireUser(request), request.body);
       return ok(request, 'testimonials.created', { data: await service.find(id) });
@@ -76,7 +79,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/testimonials/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'marketing.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves a testimonial', params: TestimonialId, body: TestimonialEdit, response: one },
     },
     async (request) => {
@@ -90,7 +93,7 @@ export const testimonialRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/testimonials/:id',
     {
-      config: { access },
+      config: { access, permission: 'marketing.write' },
       schema: { summary: 'Deletes a testimonial', params: TestimonialId, response: { 200: success({}) } },
     },
     async (request) => {

@@ -24,7 +24,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/adjustments',
     {
-      config: { access },
+      config: { access, permission: 'money.manage' },
       schema: { summary: 'Adjusts what Balsam owes a vendor', body: NewAdjustment, response: one },
     },
     async (request) => {
@@ -36,7 +36,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/entries/:id/reverse',
     {
-      config: { access, errors: ['entry_not_reversible', 'entry_reversed'] },
+      config: { access, permission: 'money.manage', errors: ['entry_not_reversible', 'entry_reversed'] },
       schema: {
         summary: 'Reverses a manual entry by its exact opposite',
         params: z.strictObject({ id: PathId }),
@@ -53,7 +53,7 @@ export const adjustmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/parts/:order_sub_no/collector',
     {
-      config: { access, errors: ['nothing_collected', 'already_remitted'] },
+      config: { access, permission: 'money.manage', errors: ['nothing_collected', 'already_remitted'] },
       schema: {
         summary: 'Corrects who collected the cash for a parcel',
         params: SubOrderNumber,

@@ -27,7 +27,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/vendors',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of vendor balances by currency, highest first',
         querystring: BalanceQuery,
@@ -43,7 +43,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/vendors.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: BalanceFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -53,7 +53,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/entries',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of ledger entries, newest first',
         querystring: AdminEntryQuery,
@@ -70,7 +70,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/entries.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: AdminEntryFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -80,7 +80,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/accounts',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'Balance of each ledger account, by currency',
         response: { 200: success({ data: TrialBalanceList }) },
@@ -95,7 +95,7 @@ export const adminMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/parts/:order_sub_no',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'Explanation of a parcel’s amounts, with all ledger lines',
         params: SubOrderNumber,

@@ -14,7 +14,7 @@ export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money-settings',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The settlement period, and the account into which vendors pay debts', response },
     },
     async (request) => ok(request, 'money.shown', { data: await settings.read() }),
@@ -23,7 +23,7 @@ export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/price-rates',
     {
-      config: { access: 'vendor' },
+      config: { access: 'vendor', permission: 'catalogue.read' },
       schema: {
         summary: 'Rates by which the vendor converts a price in SAR into the other currencies',
         response: { 200: success({ data: PriceRates }) },
@@ -38,7 +38,7 @@ export const moneySettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'money.manage', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Sets the settlement period, and the account into which vendors pay debts',
         body: MoneySettingsForm,

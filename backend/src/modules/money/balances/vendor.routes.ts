@@ -19,7 +19,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'The vendor’s balances, by currency',
         response: { 200: success({ data: BalanceList }) },
@@ -31,7 +31,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/entries',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of entries that affect the vendor’s balance, newest first',
         querystring: EntryQuery,
@@ -48,7 +48,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/entries.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: EntryFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -60,7 +60,7 @@ export const vendorMoneyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/parts/:order_sub_no',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'Explanation of the amounts of one of the vendor’s parcels',
         params: SubOrderNumber,

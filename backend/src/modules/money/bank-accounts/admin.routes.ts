@@ -18,6 +18,7 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/bank-accounts',
+    permission: 'money.read',
     summary: 'A page of vendors’ bank accounts, newest first',
     filter: BankAccountFilter,
     key: 'bank_accounts',
@@ -29,7 +30,7 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/bank-accounts/:id',
     {
-      config: { access, errors: ['bank_account_decided'] },
+      config: { access, permission: 'money.manage', errors: ['bank_account_decided'] },
       schema: {
         summary: 'Verifies or rejects a vendor’s bank account',
         params: z.strictObject({ id: PathId }),

@@ -20,14 +20,14 @@ export const vendorBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/bank-account',
-    { config: { access }, schema: { summary: 'The vendor’s payout account', response } },
+    { config: { access, permission: 'money.read' }, schema: { summary: 'The vendor’s payout account', response } },
     async (request) => ok(request, 'bank_account.shown', { data: await read(requireVendor(request).vendorId) }),
   );
 
   app.post(
     '/vendor/bank-account',
     {
-      config: { access },
+      config: { access, permission: 'money.manage' },
       schema: {
         summary: 'Submits a payout account for review by an admin',
         body: BankAccountForm,

@@ -26,7 +26,7 @@ export const carrierCashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/carrier-cash',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of parcels whose cash the carrier has not handed over, oldest first',
         querystring: CarrierCashQuery,
@@ -42,7 +42,7 @@ export const carrierCashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/carrier-cash.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: CarrierCashFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvResponse(reply, 'carrier-cash.csv', read.table(request.query, request.lang)),
@@ -51,7 +51,7 @@ export const carrierCashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/remittances',
     {
-      config: { access, errors: ['already_remitted'] },
+      config: { access, permission: 'money.manage', errors: ['already_remitted'] },
       schema: {
         summary: 'Records that a carrier has handed over the cash of parcels',
         body: RemittanceForm,
@@ -67,7 +67,7 @@ export const carrierCashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/settlements',
     {
-      config: { access, errors: ['reference_used'] },
+      config: { access, permission: 'money.manage', errors: ['reference_used'] },
       schema: { summary: 'Records a settlement by a payment provider', body: SettlementForm, response: done },
     },
     async (request) => {
@@ -79,7 +79,7 @@ export const carrierCashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/vendor-payments',
     {
-      config: { access, errors: ['reference_used'] },
+      config: { access, permission: 'money.manage', errors: ['reference_used'] },
       schema: {
         summary: 'Records that a vendor has paid a debt',
         body: VendorPaymentForm,

@@ -25,6 +25,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/commission-rates',
+    permission: 'money.read',
     summary: 'A page of commission rates, newest first',
     filter: CommissionRateFilter,
     key: 'commission_rates',
@@ -36,7 +37,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/commission-rates/match',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'money.read', errors: ['not_found'] },
       schema: {
         summary: 'Commission rate that would apply to a product if it were sold now',
         querystring: CommissionMatchQuery,
@@ -49,7 +50,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/commission-rates',
     {
-      config: { access, errors: ['rate_exists'] },
+      config: { access, permission: 'money.manage', errors: ['rate_exists'] },
       schema: {
         summary: 'Adds a commission rate: for a vendor’s category, a category, a vendor, or for all',
         body: NewCommissionRate,
@@ -65,7 +66,7 @@ export const adminCommissionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/commission-rates/:id/end',
     {
-      config: { access, errors: ['rate_ended'] },
+      config: { access, permission: 'money.manage', errors: ['rate_ended'] },
       schema: {
         summary: 'Ends a commission rate; later sales use the next matching rate',
         params: z.strictObject({ id: PathId }),

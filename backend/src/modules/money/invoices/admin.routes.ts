@@ -22,7 +22,7 @@ export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/invoices',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of all invoices and credit notes',
         querystring: AdminInvoiceQuery,
@@ -39,7 +39,7 @@ export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/invoices.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: AdminInvoiceFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -51,7 +51,7 @@ export const adminInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/invoices/:id.pdf',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'An invoice or credit note as a PDF',
         // By id: numbers from two vendors' own systems may collide.

@@ -13,14 +13,17 @@ export const fxRateRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/fx-rates',
-    { config: { access }, schema: { summary: 'Exchange rates at which invoices state their tax', response } },
+    {
+      config: { access, permission: 'money.read' },
+      schema: { summary: 'Exchange rates at which invoices state their tax', response },
+    },
     async (request) => ok(request, 'invoices.shown', { fx_rates: await fxRates.list() }),
   );
 
   app.post(
     '/admin/fx-rates',
     {
-      config: { access, errors: ['fx_rate_exists'] },
+      config: { access, permission: 'money.manage', errors: ['fx_rate_exists'] },
       schema: { summary: 'Adds a rate that applies from today or later', body: NewFxRate, response },
     },
     async (request) => {

@@ -32,7 +32,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/invoices',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of the invoices of the vendor’s sales, and for Balsam’s commission',
         querystring: InvoiceQuery,
@@ -50,7 +50,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/invoices.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: InvoiceFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -62,7 +62,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/invoices/:invoice_no.pdf',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'An invoice or credit note as a PDF',
         params: z.strictObject({ invoice_no: InvoiceNumber }),
@@ -78,7 +78,7 @@ export const vendorInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/orders/:slug/invoices',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'Invoices and credit notes of one of the vendor’s parcels; empty until it is shipped',
         params: PartReference,
@@ -102,14 +102,17 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/invoice-settings',
-    { config: { access }, schema: { summary: 'Issuer of the vendor’s invoices', response: settings } },
+    {
+      config: { access, permission: 'money.read' },
+      schema: { summary: 'Issuer of the vendor’s invoices', response: settings },
+    },
     async (request) => ok(request, 'invoices.shown', { data: await mode.read(requireVendor(request).vendorId) }),
   );
 
   app.post(
     '/vendor/invoice-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'money.manage', errors: ['changed_meanwhile'] },
       schema: { summary: 'Sets the issuer of the vendor’s invoices', body: InvoiceSettingsForm, response: settings },
     },
     async (request) => {
@@ -124,6 +127,7 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'orders.write',
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => ownInvoices.assertWanted(vendorActorOf(request), parsePath(PartId, request).id),

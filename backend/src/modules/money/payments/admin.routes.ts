@@ -32,7 +32,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payments',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of all card payment attempts, newest first, with the availability of cards',
         querystring: PaymentQuery,
@@ -50,7 +50,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payments.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: PaymentFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvResponse(reply, 'payments.csv', read.table(request.query, request.lang)),
@@ -59,7 +59,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payments/:id',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A payment attempt with the other attempts at its order, and all captures, events and findings',
         params,
@@ -72,7 +72,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payments/:id/poll',
     {
-      config: { access, idempotency: 'own', errors: ['payment_unknown'] },
+      config: { access, permission: 'money.manage', idempotency: 'own', errors: ['payment_unknown'] },
       schema: {
         summary: 'Polls the provider for the state of a payment',
         params,
@@ -88,7 +88,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payment-events/:id/retry',
     {
-      config: { access, errors: ['event_not_dead'] },
+      config: { access, permission: 'money.manage', errors: ['event_not_dead'] },
       schema: { summary: 'Processes a provider event again', params, response: nothing },
     },
     async (request) => {
@@ -100,7 +100,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payment-findings',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of findings, newest first',
         querystring: FindingQuery,
@@ -117,7 +117,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payment-findings/:id/settle',
     {
-      config: { access, errors: ['finding_settled'] },
+      config: { access, permission: 'money.manage', errors: ['finding_settled'] },
       schema: { summary: 'Settles a finding with a remark', params, body: FindingSettled, response: nothing },
     },
     async (request) => {

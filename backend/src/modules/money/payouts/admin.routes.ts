@@ -36,7 +36,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payouts',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of payouts, newest first',
         querystring: AdminPayoutQuery,
@@ -53,7 +53,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payouts.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: AdminPayoutFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -66,7 +66,10 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/payouts/:payout_no',
-    { config: { access }, schema: { summary: 'One payout', params: PayoutNumber, response: one } },
+    {
+      config: { access, permission: 'money.read' },
+      schema: { summary: 'One payout', params: PayoutNumber, response: one },
+    },
     async (request) =>
       ok(request, 'payout.shown', { data: toAdminPayout(await read.one(request.params.payout_no, null)) }),
   );
@@ -74,7 +77,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payouts/:payout_no/paid',
     {
-      config: { access, errors: ['payout_not_underway'] },
+      config: { access, permission: 'money.manage', errors: ['payout_not_underway'] },
       schema: { summary: 'Marks a payout as paid by the bank', params: PayoutNumber, body: PaidForm, response: one },
     },
     async (request) => {
@@ -87,7 +90,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payouts/:payout_no/failed',
     {
-      config: { access, errors: ['payout_not_underway'] },
+      config: { access, permission: 'money.manage', errors: ['payout_not_underway'] },
       schema: {
         summary: 'Marks a payout as failed; a later run pays it',
         params: PayoutNumber,
@@ -105,7 +108,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payouts/:payout_no/returned',
     {
-      config: { access, errors: ['payout_not_paid'] },
+      config: { access, permission: 'money.manage', errors: ['payout_not_paid'] },
       schema: {
         summary: 'Marks a paid payout as returned; a later run pays it',
         params: PayoutNumber,
@@ -123,7 +126,7 @@ export const adminPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendors/:id/payout-hold',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'money.manage', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Holds a vendor’s payouts or releases them; `id` is the vendor id',
         params: z.strictObject({ id: PathId }),

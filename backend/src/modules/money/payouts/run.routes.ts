@@ -27,7 +27,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payout-runs',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of payout runs, newest first',
         querystring: PayoutRunQuery,
@@ -43,7 +43,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payout-runs/:run_no',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A payout run with its payouts',
         params: RunNumber,
@@ -56,7 +56,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/payout-runs/:run_no/bank.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'The transfers of a run that the bank has not made yet, as CSV with full IBANs',
         params: RunNumber,
@@ -72,7 +72,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payout-runs/preview',
     {
-      config: { access },
+      config: { access, permission: 'money.manage' },
       schema: {
         summary: 'What a payout run would pay now, and whom it would skip; nothing is stored',
         body: PayoutScope,
@@ -85,7 +85,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payout-runs',
     {
-      config: { access, errors: ['payout_run_changed', 'nothing_to_pay'] },
+      config: { access, permission: 'money.manage', errors: ['payout_run_changed', 'nothing_to_pay'] },
       schema: {
         summary: 'Orders the payouts of a preview',
         body: PayoutRunForm,

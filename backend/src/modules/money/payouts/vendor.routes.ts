@@ -18,7 +18,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/payouts',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of the vendor’s payouts, newest first',
         querystring: PayoutQuery,
@@ -35,7 +35,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/payouts.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: PayoutFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -47,7 +47,7 @@ export const vendorPayoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/payouts/:payout_no',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'One of the vendor’s payouts; entries with its number are what it pays for',
         params: PayoutNumber,

@@ -21,6 +21,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/refunds',
+    permission: 'money.read',
     summary: 'A page of refunds, newest first',
     filter: RefundFilter,
     key: 'refunds',
@@ -32,7 +33,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refunds/:id/paid',
     {
-      config: { access, errors },
+      config: { access, permission: 'money.manage', errors },
       schema: { summary: 'Marks a refund as paid by the bank', params, body: RefundPaid, response: one },
     },
     async (request) => {
@@ -44,7 +45,7 @@ export const adminRefundRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refunds/:id/failed',
     {
-      config: { access, errors },
+      config: { access, permission: 'money.manage', errors },
       schema: { summary: 'Marks a refund as rejected by the bank', params, body: RefundFailed, response: one },
     },
     async (request) => {

@@ -18,7 +18,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/refund-runs',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of refund runs, newest first, with the transfers that are not in any run yet',
         querystring: RefundRunQuery,
@@ -34,7 +34,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/refund-runs/:run_no/bank.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'Transfers of a run without an outcome yet, as CSV with full IBANs',
         params: RefundRunNumber,
@@ -50,7 +50,7 @@ export const refundRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/refund-runs',
     {
-      config: { access, errors: ['no_refunds_due', 'refund_run_changed'] },
+      config: { access, permission: 'money.manage', errors: ['no_refunds_due', 'refund_run_changed'] },
       schema: {
         summary: 'Orders all due transfers of a currency',
         body: RefundRunForm,

@@ -33,7 +33,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/statements',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of statements, newest first',
         querystring: AdminStatementQuery,
@@ -50,7 +50,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/statements.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: AdminStatementFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -60,7 +60,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/statements/:statement_no',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A statement by section',
         params: StatementNumber,
@@ -76,7 +76,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/statements/:statement_no.pdf',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'A statement as a PDF', params: StatementNumber, response: { 200: PdfFile } },
     },
     async (request, reply) => answerPdf(reply, request.params.statement_no, null),
@@ -85,7 +85,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/statements/:statement_no/rows',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of statement rows by parcel, last first',
         params: StatementNumber,
@@ -103,7 +103,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/money/statements/:statement_no/rows.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'The same as CSV',
         params: StatementNumber,
@@ -120,7 +120,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/statements',
     {
-      config: { access, idempotency: 'own' },
+      config: { access, permission: 'money.manage', idempotency: 'own' },
       schema: {
         summary: 'Closes a past month; existing statements are unchanged',
         body: ClosingForm,

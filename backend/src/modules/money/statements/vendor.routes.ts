@@ -28,7 +28,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/statements',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of the vendor’s statements, newest first',
         querystring: StatementQuery,
@@ -45,7 +45,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/statements.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: { summary: 'The same as CSV', querystring: StatementFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -57,7 +57,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/statements/:statement_no',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'One of the vendor’s statements, by section',
         params: StatementNumber,
@@ -73,7 +73,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/statements/:statement_no.pdf',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'One of the vendor’s statements as a PDF',
         params: StatementNumber,
@@ -86,7 +86,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/statements/:statement_no/rows',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'A page of statement rows by parcel, last first',
         params: StatementNumber,
@@ -105,7 +105,7 @@ export const vendorStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/money/statements/:statement_no/rows.csv',
     {
-      config: { access },
+      config: { access, permission: 'money.read' },
       schema: {
         summary: 'The same as CSV',
         params: StatementNumber,

@@ -19,14 +19,17 @@ export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/vat-rates',
-    { config: { access }, schema: { summary: 'VAT rates with their history', response: rates } },
+    {
+      config: { access, permission: 'money.read' },
+      schema: { summary: 'VAT rates with their history', response: rates },
+    },
     async (request) => ok(request, 'vat.shown', { vat_rates: await vatRates.list() }),
   );
 
   app.post(
     '/admin/vat-rates',
     {
-      config: { access, errors: ['vat_rate_in_force', 'vat_rate_exists'] },
+      config: { access, permission: 'money.manage', errors: ['vat_rate_in_force', 'vat_rate_exists'] },
       schema: { summary: 'Adds a rate that applies from a later day', body: NewVatRate, response: rates },
     },
     async (request) => {
@@ -38,7 +41,7 @@ export const adminVatRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendors/:id/tax',
     {
-      config: { access, errors: ['vat_number_changed'] },
+      config: { access, permission: 'money.manage', errors: ['vat_number_changed'] },
       schema: {
         summary: 'Verifies or rejects a vendor’s tax details; `id` is the vendor id',
         params: z.strictObject({ id: PathId }),

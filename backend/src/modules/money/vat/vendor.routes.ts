@@ -15,7 +15,7 @@ export const vendorTaxRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/tax-settings',
-    { config: { access }, schema: { summary: 'The vendor’s tax settings', response } },
+    { config: { access, permission: 'money.read' }, schema: { summary: 'The vendor’s tax settings', response } },
     async (request) => {
       const { vendorId } = requireVendor(request);
       return ok(request, 'vat.shown', { data: await taxSettings.read(vendorId) });
@@ -25,7 +25,7 @@ export const vendorTaxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/tax-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'money.manage', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Submits the vendor’s VAT number and legal names for review',
         body: TaxSettingsForm,

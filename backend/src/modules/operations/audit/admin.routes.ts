@@ -33,7 +33,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/audit',
     {
-      config: { access, errors: ['search_too_wide'] },
+      config: { access, permission: 'audit.read', errors: ['search_too_wide'] },
       schema: {
         summary: 'A page of the audit log, newest first; a search reads at most 100,000 entries',
         querystring: AuditQuery,
@@ -54,7 +54,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/audit.csv',
     {
-      config: { access, errors: ['search_too_wide'] },
+      config: { access, permission: 'audit.read', errors: ['search_too_wide'] },
       schema: { summary: 'The audit log as CSV', querystring: AuditFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -66,7 +66,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/audit/filters',
     {
-      config: { access },
+      config: { access, permission: 'audit.read' },
       schema: {
         summary: 'Actors, actions and entities that occur in the audit log',
         response: { 200: success(AuditChoices.shape) },

@@ -91,7 +91,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
           200: success({ data: z.object({ areas: z.array(AreaHealth).describe('Every area that has ever failed') }) }),
         },
       },
-      config: { access: 'admin' },
+      config: { access: 'admin', permission: 'areas.read' },
     },
     async (request) => ok(request, 'audit.areas_shown', { data: { areas: await readHealth() } }),
   );
@@ -108,7 +108,7 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
           }),
         },
       },
-      config: { access: 'admin' },
+      config: { access: 'admin', permission: 'areas.read' },
     },
     async (request) => {
       const { page, per_page: size, ...filter } = request.query;

@@ -15,7 +15,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/dashboard',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'Sales of a period compared with the previous one, pending work, and the newest orders',
         querystring: DashboardQuery,
@@ -31,7 +31,7 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/waiting',
     {
-      config: { access },
+      config: { access, permission: 'member' },
       schema: {
         summary: 'Number of items awaiting the admin',
         response: { 200: success({ data: AdminPendingCounts }) },

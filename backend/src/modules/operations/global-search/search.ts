@@ -1,4 +1,6 @@
 import type { Database } from '../../../database/database.ts';
+import type { SessionUser } from '../../../plugins/session.ts';
+import type { Permission } from '../../../wire/access.ts';
 import { createCache, LARGE_COUNT } from '../../../runtime/cache.ts';
 import { fold, wordsOf } from '../../../text/fold.ts';
 import { orderNumber } from '../../../text/order-number.ts';
@@ -49,6 +51,13 @@ const toResults = <Row extends NamedRow>(
     href: hrefOf(row),
   }));
 
+type Reader = Pick<SessionUser, 'permissions'>;
+
+const mayRead =
+  ({ permissions }: Reader) =>
+  (permission: Permission) =>
+    permissions.includes(permission);
+
 /**
  * Global search for admins and vendors, at most five results per kind. Text of less than two characters has no results.
  * With thousands of vendors or categories, their names may be up to half a minute old.
@@ -66,18 +75,21 @@ export const createSearch = (database: Database) => {
   const isTooShort = (text: string) => fold(text).length < SHORTEST;
 
   return {
-    /** Results for an admin. */
-    async forAdmin(text = ''): Promise<SearchResult[]> {
+    /** Results for an admin, of the kinds that they may read. */
+    async forAdmin(reader: Reader, text = ''): Promise<SearchResult[]> {
+      const may = mayRead(reader);
       if (isTooShort(text)) return [];
       const order = orderTextOf(text);
       const [products, vendors, parcels, orders, categories, coupons, customers] = await Promise.all([
-        repository.products(null, text),
-        named('vendors', text),
-        isParcel(order) ? repository.parcels(null, { ...order, digits: null, poNumber: null }) : [],
-        repository.orders(order),
-        named('categories', text),
-        repository.coupons(codeOf(text)),
-        repository.customers(null, foldedWords(text), text.trim()),
+        may('catalogue.read') ? repository.products(null, text) : [],
+        may('vendors.read') ? named('vendors', text) : [],
+        may('orders.read') && isParcel(order)
+          ? repository.parcels(null, { ...order, digits: null, poNumber: null })
+          : [],
+        may('orders.read') ? repository.orders(order) : [],
+        may('catalogue.read') ? named('categories', text) : [],
+        may('marketing.write') ? repository.coupons(codeOf(text)) : [],
+        may('customers.read') ? repository.customers(null, foldedWords(text), text.trim()) : [],
       ]);
       return [
         ...toResults('product', products, ({ id }) => `/admin/products/${id}`),
@@ -89,13 +101,14 @@ export const createSearch = (database: Database) => {
       ];
     },
 
-    /** Results for a vendor, among the vendor's own data. */
-    async forVendor(vendorId: number, text = ''): Promise<SearchResult[]> {
+    /** Results for a member of a store, among its own data. */
+    async forVendor(vendorId: number, reader: Reader, text = ''): Promise<SearchResult[]> {
+      const may = mayRead(reader);
       if (isTooShort(text)) return [];
       const [products, orders, customers] = await Promise.all([
-        repository.products(vendorId, text),
-        repository.parcels(vendorId, orderTextOf(text)),
-        repository.customers(vendorId, foldedWords(text), text.trim()),
+        may('catalogue.read') ? repository.products(vendorId, text) : [],
+        may('orders.read') ? repository.parcels(vendorId, orderTextOf(text)) : [],
+        may('orders.read') ? repository.customers(vendorId, foldedWords(text), text.trim()) : [],
       ]);
       return [
         ...toResults('product', products, ({ slug }) => `/vendor/edit-product/${slug}`),

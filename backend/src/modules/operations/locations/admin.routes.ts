@@ -32,7 +32,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/places',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'A page of countries, home markets first',
         querystring: PlaceQuery,
@@ -45,7 +45,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/places/:id/states',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'A page of the states of a country',
         params: PlaceId,
@@ -62,7 +62,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/places/states/:id/cities',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'A page of the cities of a state',
         params: PlaceId,
@@ -78,7 +78,10 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/places',
-    { config: { access }, schema: { summary: 'Adds a country', body: NewCountry, response: one } },
+    {
+      config: { access, permission: 'settings.write' },
+      schema: { summary: 'Adds a country', body: NewCountry, response: one },
+    },
     async (request) => {
       const { iso2, ...names } = request.body;
       const id = await places.add(requireUser(request), { level: 'countries', iso2, names });
@@ -89,7 +92,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/:id/states',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: { summary: 'Adds a state to a country', params: PlaceId, body: NewPlace, response: one },
     },
     async (request) => {
@@ -102,7 +105,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/states/:id/cities',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: { summary: 'Adds a city to a state', params: PlaceId, body: NewPlace, response: one },
     },
     async (request) => {
@@ -115,7 +118,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/:level/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Renames a place; existing orders keep its previous names',
         params: PlaceOfLevel,
@@ -133,7 +136,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/places/:level/:id/listed',
     {
-      config: { access, errors: ['changed_meanwhile', 'last_place'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile', 'last_place'] },
       schema: {
         summary: 'Lists a place in forms, or removes it and its children from them; existing addresses keep it',
         params: PlaceOfLevel,
@@ -152,7 +155,7 @@ export const adminPlaceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/places/:level/:id',
     {
-      config: { access, errors: ['place_in_use', 'last_place'] },
+      config: { access, permission: 'settings.write', errors: ['place_in_use', 'last_place'] },
       schema: {
         summary: 'Deletes an unused place and its children',
         params: PlaceOfLevel,

@@ -15,7 +15,7 @@ export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/opening',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'Launch checklist: what is done and what is missing',
         response: { 200: success({ data: Opening }) },
@@ -28,7 +28,13 @@ export const openingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/opening/test-mail',
     {
       // The request waits for the mail server.
-      config: { access, idempotency: 'own', attempts: [perMinute(5)], errors: ['mail_refused'] },
+      config: {
+        access,
+        permission: 'settings.write',
+        idempotency: 'own',
+        attempts: [perMinute(5)],
+        errors: ['mail_refused'],
+      },
       schema: {
         summary: 'Sends the admin a test mail immediately, and returns the mail server’s response',
         response: { 200: success({ data: MailTest }) },

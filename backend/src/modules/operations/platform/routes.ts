@@ -50,14 +50,17 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/shop-logo',
-    { config: { access }, schema: { summary: 'The logo of the shop', response: logoResponse } },
+    {
+      config: { access, permission: 'settings.write' },
+      schema: { summary: 'The logo of the shop', response: logoResponse },
+    },
     async (request) => ok(request, 'platform.shown', { data: { logo: await logo.url() } }),
   );
 
   app.post(
     '/admin/shop-logo',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'settings.write', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Replaces the logo of the shop',
         consumes: ['multipart/form-data'],
@@ -73,7 +76,10 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/admin/shop-logo',
-    { config: { access }, schema: { summary: 'Removes the logo of the shop', response: logoResponse } },
+    {
+      config: { access, permission: 'settings.write' },
+      schema: { summary: 'Removes the logo of the shop', response: logoResponse },
+    },
     async (request) => {
       await logo.remove(requireUser(request));
       return ok(request, 'platform.saved', { data: { logo: null } });
@@ -82,14 +88,17 @@ export const platformRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/platform-settings',
-    { config: { access }, schema: { summary: 'The platform settings', response: settings } },
+    {
+      config: { access, permission: 'settings.write' },
+      schema: { summary: 'The platform settings', response: settings },
+    },
     async (request) => ok(request, 'platform.shown', { data: await platform.read() }),
   );
 
   app.post(
     '/admin/platform-settings',
     {
-      config: { access, errors: ['changed_meanwhile', 'privacy_unpublished'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile', 'privacy_unpublished'] },
       schema: { summary: 'Saves the platform settings', body: PlatformForm, response: settings },
     },
     async (request) => {

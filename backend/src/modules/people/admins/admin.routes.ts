@@ -40,6 +40,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/admins',
+    permission: 'team.manage',
     summary: 'A page of admins, newest first',
     filter: AdminFilter,
     key: 'admins',
@@ -51,7 +52,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/admins/:id',
     {
-      config: { access, errors: ['admin_self'] },
+      config: { access, permission: 'team.manage', errors: ['admin_self'] },
       schema: {
         summary: 'Deletes an admin’s account and ends its sessions; admins cannot remove themselves',
         params: RowId,
@@ -67,7 +68,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/invitations',
     {
-      config: { access },
+      config: { access, permission: 'team.manage' },
       schema: {
         summary: 'Invitations that have not been accepted yet',
         response: { 200: success({ data: Invitees }) },
@@ -79,7 +80,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/invitations',
     {
-      config: { access },
+      config: { access, permission: 'team.manage' },
       schema: { summary: 'Invites an admin by email', body: NewInvitation, response: { 200: Done } },
     },
     async (request) => {
@@ -91,7 +92,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/invitations/:id/resend',
     {
-      config: { access },
+      config: { access, permission: 'team.manage' },
       schema: { summary: 'Sends a new link; the previous one stops working', params: RowId, response: { 200: Done } },
     },
     async (request) => {
@@ -103,7 +104,7 @@ export const adminRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/invitations/:id',
     {
-      config: { access },
+      config: { access, permission: 'team.manage' },
       schema: { summary: 'Withdraws an invitation; its link stops working', params: RowId, response: { 200: Done } },
     },
     async (request) => {

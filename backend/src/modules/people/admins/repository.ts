@@ -2,6 +2,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { allOf, contains } from '../../../csv/list-reader.ts';
+import type { PlatformPermission } from '../../../facts/permissions.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { closeUnused } from '../auth/unused-accounts.ts';
 import type { Admin, AdminFilter } from './schemas.ts';
@@ -29,11 +30,11 @@ export const createAdminRepository = (database: Database) => ({
     return row?.total ?? 0;
   },
 
-  /** Email addresses and languages of all admins. */
-  recipients: () =>
-    database.query<{ email: string; lang: Lang }>(
-      sql`SELECT u.email, u.lang FROM users u WHERE ${isAdmin} ORDER BY u.id`,
-    ),
+  /** Email addresses and languages of the admins with a permission; owners have all. */
+  recipients: (permission: PlatformPermission) =>
+    database.query<{ email: string; lang: Lang }>(sql`
+      SELECT u.email, u.lang FROM platform_members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
+      WHERE ${permission} = ANY(permissions_of('platform', m.preset, m.role_id)) ORDER BY u.id`),
 
   /** Locks all admins until the transaction ends, so that two admins cannot remove each other concurrently. */
   lockAll: () =>

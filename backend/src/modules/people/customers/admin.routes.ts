@@ -20,6 +20,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/customers',
+    permission: 'customers.read',
     summary: 'A page of customers, newest first',
     filter: CustomerFilter,
     key: 'customers',
@@ -31,7 +32,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/customers/:id',
     {
-      config: { access },
+      config: { access, permission: 'customers.read' },
       schema: { summary: 'A customer with addresses', params: CustomerId, response: { 200: OneCustomer } },
     },
     async (request) => ok(request, 'customers.shown', { data: await read.details(request.params.id, request.lang) }),
@@ -40,7 +41,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/customers/:id/block',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'customers.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Blocks a customer: ends sessions and refuses new ones; open orders continue',
         params: CustomerId,
@@ -59,7 +60,7 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/customers/:id/unblock',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'customers.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Unblocks a customer',
         params: CustomerId,

@@ -15,14 +15,14 @@ export const vendorHolidayRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/holiday',
-    { config: { access }, schema: { summary: 'The current or next holiday', response } },
+    { config: { access, permission: 'settings.write' }, schema: { summary: 'The current or next holiday', response } },
     async (request) => ok(request, 'holiday.shown', await holidays.read(requireVendor(request).vendorId)),
   );
 
   app.post(
     '/vendor/holiday',
     {
-      config: { access, errors: ['changed_meanwhile', 'holiday_too_long'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile', 'holiday_too_long'] },
       schema: {
         summary: 'Sets or changes the holiday; unshipped orders must still be shipped',
         body: HolidayForm,
@@ -38,7 +38,10 @@ export const vendorHolidayRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/vendor/holiday',
-    { config: { access }, schema: { summary: 'Ends or cancels the holiday immediately', response } },
+    {
+      config: { access, permission: 'settings.write' },
+      schema: { summary: 'Ends or cancels the holiday immediately', response },
+    },
     async (request) => {
       const owner = vendorActorOf(request);
       await holidays.end(owner);

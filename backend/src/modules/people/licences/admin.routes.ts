@@ -28,7 +28,11 @@ const access = 'admin';
 const Named = z.strictObject({ id: PathId });
 const NamedCategory = z.strictObject({ idOrSlug: z.string().min(1).max(200) });
 const response = { 200: success({ data: AdminLicence }) };
-const config = { access, errors: ['licence_decided', 'licence_withdrawn', 'not_found'] } as const;
+const config = {
+  access,
+  permission: 'vendors.write',
+  errors: ['licence_decided', 'licence_withdrawn', 'not_found'],
+} as const;
 
 /** Decisions about licences. */
 const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -86,7 +90,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/licences/:id/file',
     {
-      config: { access },
+      config: { access, permission: 'vendors.read' },
       schema: { summary: 'The paper of a licence', params: Named, response: { 200: CertificateFile } },
     },
     async (request, reply) => {
@@ -104,6 +108,7 @@ export const adminLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/licences',
+    permission: 'vendors.read',
     summary: 'A page of licences: those to review first, oldest first, then the newest',
     filter: LicenceFilter,
     key: 'licences',
@@ -114,6 +119,7 @@ export const adminLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/category-holds',
+    permission: 'vendors.read',
     summary: 'A page of categories that vendors may not sell for want of a licence, newest first',
     filter: CategoryHoldFilter,
     key: 'holds',
@@ -125,7 +131,7 @@ export const adminLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/licences/:id',
     {
-      config: { access },
+      config: { access, permission: 'vendors.read' },
       schema: {
         summary: 'One licence, with the categories that its scope can name',
         params: Named,
@@ -143,7 +149,7 @@ export const adminLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/category/:idOrSlug/gates',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'Licences that the category may require, with the products that stop selling for want of each',
         params: NamedCategory,
@@ -157,7 +163,7 @@ export const adminLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category/:idOrSlug/gates',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Sets the licences that the category requires',
         params: NamedCategory,

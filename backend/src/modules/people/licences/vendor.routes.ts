@@ -23,14 +23,23 @@ export const vendorLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/licences',
-    { config: { access }, schema: { summary: 'Licences that the vendor needs, has and lacks', response } },
+    {
+      config: { access, permission: 'member' },
+      schema: { summary: 'Licences that the vendor needs, has and lacks', response },
+    },
     async (request) => ok(request, 'licence.shown', { data: await read(requireVendor(request).vendorId) }),
   );
 
   app.post(
     '/vendor/licences',
     {
-      config: { access, multipart: true, idempotency: 'own', errors: ['licence_submitted'] },
+      config: {
+        access,
+        permission: 'settings.write',
+        multipart: true,
+        idempotency: 'own',
+        errors: ['licence_submitted'],
+      },
       schema: { summary: 'Submits a licence for review by an admin', consumes, body: LicenceForm, response },
     },
     async (request) => {
@@ -43,7 +52,7 @@ export const vendorLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/licences/:id/withdraw',
     {
-      config: { access, errors: ['licence_decided', 'not_found'] },
+      config: { access, permission: 'settings.write', errors: ['licence_decided', 'not_found'] },
       schema: { summary: 'Withdraws a licence before it is reviewed', params: Named, response },
     },
     async (request) => {
@@ -56,7 +65,7 @@ export const vendorLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/licences/:id/file',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: { summary: 'The paper of a licence', params: Named, response: { 200: CertificateFile } },
     },
     async (request, reply) => {

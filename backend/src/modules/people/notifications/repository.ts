@@ -1,4 +1,5 @@
 import { sql, type SQL } from '../../../sql/sql.ts';
+import { WORK_PERMISSION } from './permissions.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 
@@ -23,14 +24,15 @@ const idList = (ids: number[]) =>
   );
 
 /**
- * Notifies all admins of pending work: once per item, and again if it changed after they had read that.
+ * Notifies the admins who may read it of pending work: once per item, and again if it changed after they had read that.
  * @param items rows of `kind`, `key` (what identifies it), `payload` (its other data) and `since`
  */
 export const insertAdminNotifications = (items: SQL): SQL => sql`
   WITH item AS MATERIALIZED (SELECT kind, key || payload AS payload, key::text AS subject, since FROM (${items}) AS work)
   INSERT INTO notifications (user_id, kind, payload, subject)
   SELECT admin.id, item.kind, item.payload, item.subject FROM item
-    JOIN platform_members m ON true JOIN users admin ON admin.id = m.user_id AND admin.deleted_at IS NULL
+    JOIN platform_members m ON ${JSON.stringify(WORK_PERMISSION)}::jsonb ->> item.kind = ANY(permissions_of('platform', m.preset, m.role_id))
+    JOIN users admin ON admin.id = m.user_id AND admin.deleted_at IS NULL
   WHERE NOT EXISTS (
     SELECT 1 FROM notifications n WHERE n.user_id = admin.id AND n.kind = item.kind
       AND n.subject = item.subject AND n.subject <> '' AND (n.read_at IS NULL OR n.read_at >= item.since))

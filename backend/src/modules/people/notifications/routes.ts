@@ -21,6 +21,8 @@ const ReadForm = z
   })
   .optional();
 
+const permission = 'member';
+
 /** Notifications of one role. */
 interface Notifications {
   access: 'admin' | 'vendor';
@@ -40,7 +42,7 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
   app.get(
     path,
     {
-      config: { access },
+      config: { access, permission },
       schema: {
         summary: `A page of the ${owner} notifications, newest first`,
         querystring: z.strictObject(pageKeys),
@@ -69,7 +71,7 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
   app.get(
     `${path}/unread`,
     {
-      config: { access },
+      config: { access, permission },
       schema: {
         summary: `Number of the ${owner} unread notifications, and the id of the newest`,
         response: {
@@ -86,7 +88,7 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
   app.post(
     `${path}/read`,
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission, errors: ['not_found'] },
       schema: {
         summary: 'Marks notifications as read: those in `ids`, or all if omitted',
         body: ReadForm,

@@ -29,7 +29,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/general-settings/:id',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'The store’s name and address; `id` is the id of the vendor’s own user',
         params: z.strictObject({ id: PathId.describe('Id of the vendor’s own user') }),
@@ -46,7 +46,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/general-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves changes of the store’s address; a new name needs an admin’s review',
         body: GeneralSettingsForm,
@@ -61,7 +61,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/product-settings',
-    { config: { access }, schema: { summary: 'Review settings', response: products } },
+    { config: { access, permission: 'settings.write' }, schema: { summary: 'Review settings', response: products } },
     async (request) => {
       const { vendorId } = requireVendor(request);
       return ok(request, 'settings.shown', { data: await settings.read(vendorId) });
@@ -71,7 +71,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/product-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves the review settings',
         body: ProductSettingsForm,
@@ -86,7 +86,10 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/payment-settings',
-    { config: { access }, schema: { summary: 'Accepted payment methods', response: payments } },
+    {
+      config: { access, permission: 'settings.write' },
+      schema: { summary: 'Accepted payment methods', response: payments },
+    },
     async (request) => {
       const { vendorId } = requireVendor(request);
       const data = { ...(await settings.read(vendorId)), ...cards(), ...(await settings.cashFacts(vendorId)) };
@@ -97,7 +100,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/payment-settings',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Saves the accepted payment methods', body: PaymentSettingsForm, response: payments },
     },
     async (request) => {

@@ -23,7 +23,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/shipping-zones',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'The vendor’s shipping zones by country, the one for all other countries last',
         response: {
@@ -40,7 +40,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/shipping-zones',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: {
         summary: 'Adds a shipping zone for a country, or for all other countries',
         body: ShippingZoneForm,
@@ -56,7 +56,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/shipping-zones/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'settings.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Changes a shipping zone', params: ZoneId, body: ShippingZoneForm, response: oneZone },
     },
     async (request) => {
@@ -68,7 +68,7 @@ export const shippingZoneRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/vendor/shipping-zones/:id',
     {
-      config: { access },
+      config: { access, permission: 'settings.write' },
       schema: { summary: 'Deletes a shipping zone', params: ZoneId, response: { 200: success({}) } },
     },
     async (request) => {

@@ -57,7 +57,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'vendors.write', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Creates a vendor with the platform’s default shipping',
         consumes,
@@ -74,7 +74,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/vendor/:id',
     {
-      config: { access },
+      config: { access, permission: 'vendors.read' },
       schema: { summary: 'One vendor', params: VendorId, response: { 200: OneVendor } },
     },
     async (request) => respond(request, 'vendors.shown', request.params.id),
@@ -85,6 +85,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'vendors.write',
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(app, parsePath(VendorId, request).id),
@@ -107,7 +108,7 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/vendors/:id/download-cr-certificate',
     {
-      config: { access },
+      config: { access, permission: 'vendors.read' },
       schema: {
         summary: 'The vendor’s commercial registration certificate',
         params: VendorId,
@@ -132,7 +133,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id/status',
     {
-      config: { access, errors: ['changed_meanwhile', 'vendor_without_place'] },
+      config: { access, permission: 'vendors.write', errors: ['changed_meanwhile', 'vendor_without_place'] },
       schema: {
         summary: 'Activates (1), deactivates (0) or rejects (2) a vendor',
         params: VendorId,
@@ -150,7 +151,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/:id/trust',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'vendors.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Sets whether a vendor’s edits of approved products go live immediately; pending edits remain pending',
         params: VendorId,
@@ -168,7 +169,11 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/vendor/:id',
     {
-      config: { access, errors: ['vendor_has_orders', 'vendor_has_returns', 'vendor_is_owed'] },
+      config: {
+        access,
+        permission: 'vendors.write',
+        errors: ['vendor_has_orders', 'vendor_has_returns', 'vendor_is_owed'],
+      },
       schema: {
         summary: 'Deletes a vendor without open orders; past orders are kept',
         params: VendorId,
@@ -184,7 +189,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'vendors.write', errors: ['not_found'] },
       schema: {
         summary: 'Activates, deactivates or deletes several vendors; reports those that failed',
         body: VendorBulk,

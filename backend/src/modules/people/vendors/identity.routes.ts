@@ -23,7 +23,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/identity',
     {
-      config: { access: 'vendor' },
+      config: { access: 'vendor', permission: 'settings.write' },
       schema: {
         summary: 'The vendor’s company name, registration and logo, and any request under review',
         response,
@@ -38,7 +38,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/identity',
     {
-      config: { access: 'vendor', multipart: true, idempotency: 'own' },
+      config: { access: 'vendor', permission: 'settings.write', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Requests another company name or registration, which takes effect after review',
         consumes,
@@ -58,7 +58,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/logo',
     {
-      config: { access: 'vendor', multipart: true, idempotency: 'own' },
+      config: { access: 'vendor', permission: 'settings.write', multipart: true, idempotency: 'own' },
       schema: { summary: 'Replaces the vendor’s logo', consumes, body: LogoForm, response },
     },
     async (request) => {
@@ -71,7 +71,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/vendor-identity/:id',
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', permission: 'vendors.write' },
       schema: {
         summary: 'Accepts or declines a request for a name or registration; `id` is the request id',
         params: RequestId,
@@ -88,7 +88,7 @@ export const vendorIdentityRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/vendor-identity/:id/cr-certificate',
     {
-      config: { access: 'admin' },
+      config: { access: 'admin', permission: 'vendors.read' },
       schema: {
         summary: 'The certificate attached to a request',
         params: RequestId,

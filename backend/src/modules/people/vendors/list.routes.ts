@@ -21,7 +21,7 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/vendor',
     {
-      config: { access },
+      config: { access, permission: 'vendors.read' },
       schema: {
         summary: 'A page of vendors',
         querystring: VendorQuery,
@@ -44,7 +44,7 @@ export const vendorListRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/vendors.csv',
     {
-      config: { access },
+      config: { access, permission: 'vendors.read' },
       schema: { summary: 'The vendors as CSV', querystring: VendorListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>

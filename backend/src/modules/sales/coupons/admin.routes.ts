@@ -22,6 +22,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/coupons',
+    permission: 'marketing.write',
     summary: 'A page of coupons, newest first',
     filter: CouponFilter,
     key: 'coupons',
@@ -32,14 +33,17 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/coupons/:id',
-    { config: { access }, schema: { summary: 'One coupon', params: CouponId, response: one } },
+    {
+      config: { access, permission: 'marketing.write' },
+      schema: { summary: 'One coupon', params: CouponId, response: one },
+    },
     async (request) => ok(request, 'coupons.shown', { data: await read.one(request.params.id) }),
   );
 
   app.get(
     '/admin/coupons/:id/uses',
     {
-      config: { access },
+      config: { access, permission: 'marketing.write' },
       schema: {
         summary: 'A page of the orders that used a coupon, newest first',
         params: CouponId,
@@ -56,7 +60,10 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/admin/coupons',
-    { config: { access }, schema: { summary: 'Creates a coupon', body: NewCoupon, response: one } },
+    {
+      config: { access, permission: 'marketing.write' },
+      schema: { summary: 'Creates a coupon', body: NewCoupon, response: one },
+    },
     async (request) => {
       const id = await coupons.create(requireUser(request), request.body);
       return ok(request, 'coupons.created', { data: await read.one(id) });
@@ -66,7 +73,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/coupons/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'marketing.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Saves a coupon; once used, its code, kind, value and funding cannot change',
         params: CouponId,
@@ -84,7 +91,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/coupons/:id/active',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'marketing.write', errors: ['changed_meanwhile'] },
       schema: { summary: 'Switches a coupon on or off', params: CouponId, body: CouponSwitch, response: one },
     },
     async (request) => {
@@ -97,7 +104,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/coupons/:id',
     {
-      config: { access, errors: ['coupon_used', 'coupon_given'] },
+      config: { access, permission: 'marketing.write', errors: ['coupon_used', 'coupon_given'] },
       schema: { summary: 'Deletes an unused coupon', params: CouponId, response: { 200: success({}) } },
     },
     async (request) => {
@@ -109,7 +116,7 @@ export const adminCouponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/coupons/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'marketing.write', errors: ['not_found'] },
       schema: {
         summary: 'Switches coupons on or off, or deletes the unused ones among them',
         body: CouponBulk,

@@ -19,7 +19,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders',
     {
-      config: { access, errors: ['search_too_wide'] },
+      config: { access, permission: 'orders.read', errors: ['search_too_wide'] },
       schema: {
         summary: 'A page of all orders',
         querystring: AdminOrderQuery,
@@ -39,7 +39,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders/:slug',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'An order by number or id',
         params: z.strictObject({
@@ -55,7 +55,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders/placed/:order_no',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'A whole order of all vendors, by number in any spelling',
         params: z.strictObject({ order_no: z.string().min(1).max(60) }),
@@ -71,7 +71,7 @@ export const adminOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/orders.csv',
     {
-      config: { access, errors: ['search_too_wide'] },
+      config: { access, permission: 'orders.read', errors: ['search_too_wide'] },
       schema: { summary: 'All orders as CSV', querystring: AdminOrderFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {

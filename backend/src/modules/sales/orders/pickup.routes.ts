@@ -20,6 +20,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'orders.write',
         idempotency: 'own',
         errors: [
           'held_by_recall',
@@ -54,6 +55,7 @@ export const pickupRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'orders.write',
         idempotency: 'own',
         errors: [
           'not_found',

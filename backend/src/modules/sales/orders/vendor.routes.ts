@@ -71,7 +71,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/orders',
     {
-      config: { access, errors: ['search_too_wide'] },
+      config: { access, permission: 'orders.read', errors: ['search_too_wide'] },
       schema: {
         summary: 'A page of the vendor’s orders',
         querystring: VendorOrderQuery,
@@ -92,7 +92,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/orders.csv',
     {
-      config: { access, errors: ['search_too_wide'] },
+      config: { access, permission: 'orders.read', errors: ['search_too_wide'] },
       schema: {
         summary: 'The vendor’s orders as CSV',
         querystring: VendorOrderFilter,
@@ -110,7 +110,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/orders/:slug',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'One of the vendor’s orders, by number or id',
         params: z.strictObject({
@@ -131,6 +131,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       // Cancelling also cancels the pickup with the carrier, and shipping captures the card payment.
       config: {
         access,
+        permission: 'orders.write',
         idempotency: 'own',
         errors: [
           'changed_meanwhile',
@@ -167,7 +168,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'orders.write', errors: ['not_found'] },
       schema: {
         summary: 'Confirms, ships or completes several orders; reports those that failed',
         body: OrderBulk,
@@ -186,6 +187,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
       // Cancelling also cancels the pickup with the carrier.
       config: {
         access,
+        permission: 'orders.write',
         idempotency: 'own',
         errors: [
           'changed_meanwhile',

@@ -31,6 +31,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
 
   addListRoutes(app, {
     path: '/admin/recalls',
+    permission: 'catalogue.read',
     summary: 'A page of recalls, newest first',
     filter: RecallFilter,
     key: 'recalls',
@@ -41,14 +42,17 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/recalls/:id',
-    { config: { access, errors: ['not_found'] }, schema: { summary: 'A recall with its progress', params, response } },
+    {
+      config: { access, permission: 'catalogue.read', errors: ['not_found'] },
+      schema: { summary: 'A recall with its progress', params, response },
+    },
     async (request) => ok(request, 'recalls.shown', { data: await read.detail(request.params.id) }),
   );
 
   app.post(
     '/admin/recalls',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: { summary: 'Drafts a recall; nothing is stopped yet', body: RecallForm, response },
     },
     async (request) => {
@@ -60,7 +64,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/recalls/:id',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
       schema: {
         summary: 'Changes a draft, or the texts of an open recall, to which products and batches can be added',
         params,
@@ -78,7 +82,11 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/recalls/:id/open',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed', 'recall_number_wrong'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        errors: ['not_found', 'changed_meanwhile', 'recall_changed', 'recall_number_wrong'],
+      },
       schema: { summary: 'Stops the stock and tells everybody concerned', params, body: OpenForm, response },
     },
     async (request) => {
@@ -91,7 +99,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/recalls/:id/discard',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
       schema: { summary: 'Discards a draft', params, body: SeenOnly, response },
     },
     async (request) => {
@@ -104,7 +112,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/recalls/:id/lift',
     {
-      config: { access, errors: ['not_found', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'recall_changed'] },
       schema: {
         summary: 'Puts products or batches that are not concerned back on sale',
         params,
@@ -122,7 +130,11 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/recalls/:id/close',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed', 'recall_unfinished'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        errors: ['not_found', 'changed_meanwhile', 'recall_changed', 'recall_unfinished'],
+      },
       schema: { summary: 'Closes a recall with its final figures', params, body: CloseForm, response },
     },
     async (request) => {
@@ -135,7 +147,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/recalls/:id/report.csv',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.read', errors: ['not_found'] },
       schema: { summary: 'The figures of a recall, as CSV', params, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -145,7 +157,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/recalls/:id/cases',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of the bought lines concerned, newest first',
         params,
@@ -163,7 +175,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/recalls/:id/cases.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'All bought lines concerned, as CSV',
         params,
@@ -182,7 +194,7 @@ export const adminRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/recalls/:id/cases/:case_id/contact',
     {
-      config: { access, errors: ['not_found', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'recall_changed'] },
       schema: {
         summary: 'Records a call to a buyer, with the answer if there was one',
         params: params.extend({ case_id: PathId.describe('Id of the bought line’s case') }),

@@ -94,7 +94,7 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
     const payload = { id, recall_no, title, title_arabic: title_ar, ...names };
     await database.query(
       insertMails(
-        (await admins.recipients()).map(({ email: recipient, lang }) => ({
+        (await admins.recipients('catalogue.read')).map(({ email: recipient, lang }) => ({
           ...{ eventId: `recall-opened:${id}`, template: 'recall-opened-by-vendor', recipient, lang, payload },
         })),
       ),

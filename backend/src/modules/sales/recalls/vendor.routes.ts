@@ -30,7 +30,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/recalls',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of the recalls of the vendor’s products, newest first',
         querystring: RecallFilter.extend(pageKeys),
@@ -47,7 +47,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/recalls/:id',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.read', errors: ['not_found'] },
       schema: { summary: 'A recall with its progress among the vendor’s products', params, response },
     },
     async (request) => {
@@ -59,7 +59,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/recalls',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: {
         summary: 'Drafts a recall of own products; nothing is stopped yet',
         body: VendorRecallForm,
@@ -76,7 +76,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/recalls/:id',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
       schema: {
         summary: 'Changes an own draft, or the texts of an own open recall, to which products and batches can be added',
         params,
@@ -95,7 +95,11 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/recalls/:id/open',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed', 'recall_number_wrong'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        errors: ['not_found', 'changed_meanwhile', 'recall_changed', 'recall_number_wrong'],
+      },
       schema: { summary: 'Stops the stock and tells everybody concerned', params, body: OpenForm, response },
     },
     async (request) => {
@@ -109,7 +113,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/recalls/:id/discard',
     {
-      config: { access, errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'changed_meanwhile', 'recall_changed'] },
       schema: { summary: 'Discards an own draft', params, body: SeenOnly, response },
     },
     async (request) => {
@@ -123,7 +127,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/recalls/:id/cases',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of the vendor’s sold lines concerned, newest first',
         params,
@@ -142,7 +146,7 @@ export const vendorRecallRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/recalls/:id/cases/:case_id/arrived',
     {
-      config: { access, errors: ['not_found', 'recall_changed'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found', 'recall_changed'] },
       schema: {
         summary: 'Books recalled units that came back; they stay stopped',
         params: params.extend({ case_id: PathId.describe('Id of the sold line’s case') }),

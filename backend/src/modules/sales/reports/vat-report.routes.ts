@@ -25,7 +25,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reports/vat',
     {
-      config: { access: 'vendor', priority },
+      config: { access: 'vendor', permission: 'reports.read', priority },
       schema: { summary: 'Tax on the vendor’s sales between two days', querystring: VatQuery, response },
     },
     async (request) => {
@@ -40,7 +40,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reports/vat.csv',
     {
-      config: { access: 'vendor', priority },
+      config: { access: 'vendor', permission: 'reports.read', priority },
       schema: { summary: 'The same as CSV', querystring: VatFileQuery, response: file },
     },
     async (request, reply) => {
@@ -54,7 +54,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/reports/vat',
     {
-      config: { access: 'admin', priority },
+      config: { access: 'admin', permission: 'money.read', priority },
       schema: { summary: 'Tax on all sales between two days', querystring: AdminVatQuery, response },
     },
     async (request) => {
@@ -69,7 +69,7 @@ export const vatReportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/reports/vat.csv',
     {
-      config: { access: 'admin', priority },
+      config: { access: 'admin', permission: 'money.read', priority },
       schema: { summary: 'The same as CSV', querystring: AdminVatFileQuery, response: file },
     },
     async (request, reply) => {

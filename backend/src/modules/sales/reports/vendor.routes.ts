@@ -37,7 +37,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/dashboard',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'The vendor’s sales in a period compared with the preceding one, and pending work',
         querystring: DashboardQuery,
@@ -53,7 +53,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/customers',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'A page of the vendor’s customers; `spent` sorts by the header’s currency',
         querystring: CustomerQuery,
@@ -80,7 +80,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reports',
     {
-      config: { access, priority: 'background' },
+      config: { access, permission: 'reports.read', priority: 'background' },
       schema: {
         summary: 'The vendor’s earnings between two days, with a page of the orders; by default the last 30 days',
         querystring: ReportQuery,
@@ -98,7 +98,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/reports.csv',
     {
-      config: { access, priority: 'background' },
+      config: { access, permission: 'reports.read', priority: 'background' },
       schema: {
         summary: 'All orders of the report as CSV',
         querystring: ReportFileQuery,

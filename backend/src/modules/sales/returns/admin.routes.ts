@@ -21,7 +21,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/returns',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'A page of all returns, due ones first',
         querystring: ReturnQuery,
@@ -37,7 +37,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/returns.csv',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: { summary: 'The same as CSV', querystring: ReturnFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => csvResponse(reply, 'returns.csv', read.table('everybody', request.query, request.lang)),
@@ -45,7 +45,10 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/returns/:return_no',
-    { config: { access }, schema: { summary: 'One return', params: ReturnNumber, response: one } },
+    {
+      config: { access, permission: 'orders.read' },
+      schema: { summary: 'One return', params: ReturnNumber, response: one },
+    },
     async (request) =>
       ok(request, 'returns.shown', { data: await read.one('everybody', request.params.return_no, request.lang) }),
   );
@@ -53,7 +56,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/returns/:return_no/pictures/:id',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: { summary: 'A picture of a return', params: PictureParams, response: { 200: PictureFile } },
     },
     async (request, reply) => {
@@ -67,7 +70,7 @@ export const adminReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/returns/:return_no/overrule',
     {
-      config: { access, errors: ['return_decided', 'changed_meanwhile'] },
+      config: { access, permission: 'returns.write', errors: ['return_decided', 'changed_meanwhile'] },
       schema: {
         summary:
           'Overrules the vendor or decides instead: approves a declined return, grants more than the vendor did, ends one left undecided',

@@ -26,7 +26,7 @@ export const createOverdueReturns = (database: Database, outbox: Outbox) => {
   const notifyLate = async (row: LockedReturn) => {
     await database.query(sql`UPDATE returns SET late_told_at = now() WHERE id = ${row.id}`);
     await mail.toVendor(row, 'return-late');
-    await mail.toAdmins(row, await admins.recipients());
+    await mail.toAdmins(row, await admins.recipients('orders.read'));
     if (row.is_vendor_gone) return;
     await notifications.notifyVendor(row.vendor_id, 'return_late', {
       ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },

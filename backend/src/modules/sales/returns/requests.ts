@@ -89,7 +89,7 @@ export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'fi
 
   /** If the vendor is gone, admins decide instead and are notified immediately. */
   const notifySeller = async (row: LockedReturn): Promise<void> => {
-    if (row.is_vendor_gone) return mail.toAdmins(row, await admins.recipients());
+    if (row.is_vendor_gone) return mail.toAdmins(row, await admins.recipients('orders.read'));
     await mail.toVendor(row, 'return-asked-of-vendor');
     await notifications.notifyVendor(row.vendor_id, 'return_asked', {
       ...{ return_no: row.return_no, order_sub_no: row.order_sub_no, customer: row.customer_name },

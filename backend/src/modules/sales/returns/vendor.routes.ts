@@ -22,7 +22,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/returns',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'A page of the vendor’s returns, due ones first',
         querystring: ReturnQuery,
@@ -39,7 +39,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/returns.csv',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: { summary: 'The same as CSV', querystring: ReturnFilter, response: { 200: CsvFile } },
     },
     async (request, reply) => {
@@ -50,7 +50,10 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vendor/returns/:return_no',
-    { config: { access }, schema: { summary: 'One of the vendor’s returns', params: ReturnNumber, response: one } },
+    {
+      config: { access, permission: 'orders.read' },
+      schema: { summary: 'One of the vendor’s returns', params: ReturnNumber, response: one },
+    },
     async (request) => {
       const { vendorId } = requireVendor(request);
       return ok(request, 'returns.shown', {
@@ -62,7 +65,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/returns/:return_no/pictures/:id',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: { summary: 'A picture of a return', params: PictureParams, response: { 200: PictureFile } },
     },
     async (request, reply) => {
@@ -77,7 +80,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/returns/:return_no/decision',
     {
-      config: { access, errors: ['return_decided'] },
+      config: { access, permission: 'returns.write', errors: ['return_decided'] },
       schema: { summary: 'Approves or declines a return', params: ReturnNumber, body: ReturnDecision, response: one },
     },
     async (request) => {
@@ -90,7 +93,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/returns/:return_no/received',
     {
-      config: { access, errors: ['return_decided'] },
+      config: { access, permission: 'returns.write', errors: ['return_decided'] },
       schema: { summary: 'Marks a return as received', params: ReturnNumber, response: one },
     },
     async (request) => {
@@ -103,7 +106,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/returns/:return_no/inspection/preview',
     {
-      config: { access, idempotency: 'natural', errors: ['return_decided'] },
+      config: { access, permission: 'returns.write', idempotency: 'natural', errors: ['return_decided'] },
       schema: {
         summary: 'Refund preview of an inspection, by line; nothing is stored',
         params: ReturnNumber,
@@ -120,7 +123,7 @@ export const vendorReturnRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/returns/:return_no/inspection',
     {
-      config: { access, errors: ['return_decided', 'changed_meanwhile'] },
+      config: { access, permission: 'returns.write', errors: ['return_decided', 'changed_meanwhile'] },
       schema: {
         summary: 'Inspects a return: goods return to stock, and the customer is refunded',
         params: ReturnNumber,

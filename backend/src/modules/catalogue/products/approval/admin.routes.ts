@@ -68,7 +68,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/products',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of all products',
         querystring: AdminProductQuery,
@@ -90,7 +90,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/products.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: { summary: 'All products as CSV', querystring: AdminProductListFilter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -104,7 +104,7 @@ const readingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/product/:id',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A product in full, with the changes its vendor has requested',
         params: ProductId,
@@ -122,7 +122,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/featured/:id',
     {
-      config: { access, errors: ['changed_meanwhile'] },
+      config: { access, permission: 'catalogue.write', errors: ['changed_meanwhile'] },
       schema: {
         summary: 'Features a product, or stops featuring it',
         params: ProductId,
@@ -140,7 +140,11 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/toggle/approval/:id',
     {
-      config: { access, errors: ['changed_meanwhile', 'product_recalled', 'approval_incomplete'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        errors: ['changed_meanwhile', 'product_recalled', 'approval_incomplete'],
+      },
       schema: {
         summary: 'Approves a product, or revokes its approval',
         params: ProductId,
@@ -158,7 +162,7 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/product/:id',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: {
         summary: 'Deletes a product; it disappears from all lists',
         params: ProductId,
@@ -174,7 +178,11 @@ const decisionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/bulk',
     {
-      config: { access, errors: ['not_found', 'product_recalled', 'approval_incomplete'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        errors: ['not_found', 'product_recalled', 'approval_incomplete'],
+      },
       schema: {
         summary:
           'Approves, features or deletes many products, or reverts that; reports those that could not be changed',

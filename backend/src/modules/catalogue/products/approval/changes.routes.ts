@@ -9,7 +9,7 @@ import { ChangeAcceptance, ChangeId, ChangeRefusal, ProductChange } from '../cha
 
 const access = 'admin';
 const ProductId = z.strictObject({ id: PathId });
-const decision = { access, errors: ['product_changes_outdated'] } as const;
+const decision = { access, permission: 'catalogue.write', errors: ['product_changes_outdated'] } as const;
 
 /** Requested changes of approved products, for admins to decide about. */
 export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -18,7 +18,7 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/product/:id/changes',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'Requested changes of a product; none if nothing is pending',
         params: ProductId,
@@ -39,7 +39,7 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/product/:id/accept-changes',
     {
-      config: { access, errors: [...decision.errors, 'approval_incomplete'] },
+      config: { access, permission: 'catalogue.write', errors: [...decision.errors, 'approval_incomplete'] },
       schema: {
         summary: 'Publishes the requested changes of a product',
         params: ProductId,

@@ -51,7 +51,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/category',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'A page of categories',
         querystring: Query,
@@ -77,7 +77,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/admin/categories.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: { summary: 'The categories as CSV', querystring: Filter, response: { 200: CsvFile } },
     },
     async (request, reply) =>
@@ -86,14 +86,17 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/admin/category/:idOrSlug',
-    { config: { access }, schema: { summary: 'One category', params: Named, response: { 200: OneCategory } } },
+    {
+      config: { access, permission: 'catalogue.read' },
+      schema: { summary: 'One category', params: Named, response: { 200: OneCategory } },
+    },
     async (request) => respond(request, 'categories.shown', request.params.idOrSlug),
   );
 
   app.get(
     '/admin/category/:idOrSlug/effects',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'What a rule of a category would change, counted before it is saved',
         params: Named,
@@ -109,7 +112,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'catalogue.write', multipart: true, idempotency: 'own' },
       schema: { summary: 'Creates a category', consumes, body: NewCategory, response: { 200: OneCategory } },
     },
     async (request) => {
@@ -123,6 +126,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'catalogue.write',
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(parsePath(Named, request).idOrSlug),
@@ -145,7 +149,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/admin/category/:idOrSlug',
     {
-      config: { access, errors: ['category_in_use'] },
+      config: { access, permission: 'catalogue.write', errors: ['category_in_use'] },
       schema: { summary: 'Deletes a category without products', params: Named, response: { 200: success({}) } },
     },
     async (request) => {
@@ -157,7 +161,7 @@ export const adminCategoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/category/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found'] },
       schema: {
         summary: 'Activates, deactivates or deletes many categories; reports those that could not be changed',
         body: CategoryBulk,

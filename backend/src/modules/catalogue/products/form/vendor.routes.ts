@@ -31,7 +31,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products/:slug',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: { summary: 'One of the vendor’s own products', params: Slug, response: { 200: OneProduct } },
     },
     async (request) => {
@@ -43,7 +43,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'catalogue.write', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Creates a product, which then awaits the admin’s approval',
         consumes,
@@ -63,6 +63,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         access,
+        permission: 'catalogue.write',
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => read(requireVendor(request).vendorId, parsePath(Slug, request).slug, request.lang),
@@ -89,7 +90,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/vendor/products/:slug/changes',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: {
         summary: 'Withdraws the pending changes of a product',
         params: Slug,
@@ -107,7 +108,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/vendor/products/:slug',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: {
         summary: 'Deletes a product; it disappears from all lists',
         params: Slug,
@@ -123,7 +124,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/bulk',
     {
-      config: { access, errors: ['not_found'] },
+      config: { access, permission: 'catalogue.write', errors: ['not_found'] },
       schema: {
         summary: 'Activates, drafts or deletes many products; reports those that could not be changed',
         body: ProductBulk,
@@ -139,7 +140,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/pictures',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'catalogue.write', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Stores a picture for a product; unused pictures are deleted after 15 days',
         consumes,
@@ -156,7 +157,7 @@ export const vendorProductRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/product-pictures',
     {
-      config: { access, multipart: true, idempotency: 'own' },
+      config: { access, permission: 'catalogue.write', multipart: true, idempotency: 'own' },
       schema: {
         summary: 'Adds a picture, as a file or by its URL, to the product or variant with a SKU',
         consumes,

@@ -28,7 +28,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products/imports',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'The vendor’s last ten imports of more than 100 changes, newest first; retained for 30 days',
         response: { 200: success({ imports: z.array(ImportRun).describe('The imports') }) },
@@ -43,7 +43,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products/imports/:id',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'Progress of an import, and its outcome once it has ended',
         params: Params,
@@ -61,7 +61,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products/imports/:id/lines.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary: 'Outcome of each finished line, in the order of the file',
         params: Params,
@@ -78,7 +78,7 @@ export const importRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/imports/:id/stop',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.write' },
       schema: {
         summary:
           'Stops an import after the current batch; finished lines are not reverted. Has no effect on an import that has ended',

@@ -45,7 +45,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: {
         summary:
           'All products that match the filter, in the format of the import. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` is their number. Specifications are columns `attribute:<code>`, for a text also `attribute:<code>:ar`: options by English name, separated by |, and yes or no for a flag',
@@ -64,7 +64,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products/import-template.csv',
     {
-      config: { access },
+      config: { access, permission: 'catalogue.read' },
       schema: { summary: 'A template for the import, with one example', response: { 200: CsvFile } },
     },
     async (_request, reply) => {
@@ -77,7 +77,13 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/products/import',
     {
-      config: { access, multipart: { maxBytes: MAX_FILE_BYTES }, idempotency: 'own', errors: ['import_running'] },
+      config: {
+        access,
+        permission: 'catalogue.write',
+        multipart: { maxBytes: MAX_FILE_BYTES },
+        idempotency: 'own',
+        errors: ['import_running'],
+      },
       schema: {
         summary:
           'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Specifications have columns `attribute:<code>` and, for the Arabic of a text, `attribute:<code>:ar`; those without a column are unchanged. Up to 100 changes are written before the response, all or none. More are written in batches of 100 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone. Variants are neither created nor changed by a table',

@@ -55,7 +55,7 @@ export const vendorCatalogRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/products',
     {
-      config: { access: 'vendor' },
+      config: { access: 'vendor', permission: 'catalogue.read' },
       schema: {
         summary: 'A page of the vendor’s own products',
         querystring: Query,

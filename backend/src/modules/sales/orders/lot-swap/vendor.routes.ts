@@ -17,7 +17,11 @@ export const lotSwapRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/lots',
     {
-      config: { access: 'vendor', errors: ['not_found', 'changed_meanwhile', 'order_not_preparing'] },
+      config: {
+        access: 'vendor',
+        permission: 'orders.write',
+        errors: ['not_found', 'changed_meanwhile', 'order_not_preparing'],
+      },
       schema: {
         summary: 'Picks another batch for units of an order that is not sent yet',
         params: z.strictObject({ id: PathId.describe('Id of the sub-order') }),

@@ -20,7 +20,7 @@ export const shipmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/carriers',
     {
-      config: { access },
+      config: { access, permission: 'orders.read' },
       schema: {
         summary: 'Carriers that the vendor has entered',
         response: { 200: success({ carriers: z.array(VendorCarrier).describe('The one entered last comes first') }) },
@@ -35,7 +35,11 @@ export const shipmentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/orders/:id/tracking',
     {
-      config: { access, errors: ['changed_meanwhile', 'pickup_scheduled', 'parcel_closed'] },
+      config: {
+        access,
+        permission: 'orders.write',
+        errors: ['changed_meanwhile', 'pickup_scheduled', 'parcel_closed'],
+      },
       schema: {
         summary: 'States the carrier and tracking number of a parcel, or removes them',
         params: z.strictObject({ id: PathId.describe('Id of the sub-order') }),
