@@ -5,6 +5,7 @@ import { attributePages } from '../features/attributes/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
 import { bankAccountPages } from '../features/bank-accounts/pages.ts';
 import { carrierPages } from '../features/carriers/pages.ts';
+import { categoryAttributePages } from '../features/categories/attributes/pages.ts';
 import { categoryPages } from '../features/categories/pages.ts';
 import { commissionPages } from '../features/commission/pages.ts';
 import { couponPages } from '../features/coupons/pages.ts';
@@ -45,6 +46,7 @@ export const PAGES: AdminPage[] = [
   ...lotPages,
   ...recallPages,
   ...categoryPages,
+  ...categoryAttributePages,
   ...attributePages,
   ...couponPages,
   ...reviewPages,

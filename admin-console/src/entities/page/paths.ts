@@ -11,6 +11,7 @@ export const paths = {
   categories: 'categories',
   addCategory: 'add-category',
   editCategory: 'edit-category/:idOrSlug',
+  categoryAttributes: 'category-specifications/:idOrSlug',
   attributes: 'specifications',
   addAttribute: 'add-specification',
   editAttribute: 'edit-specification/:id',

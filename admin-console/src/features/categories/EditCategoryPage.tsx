@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetAdminCategoryQuery, useUpdateCategoryMutation } from './categories-api.ts';
 import { toCategoryValues } from './category-form.ts';
+import { CategoryAttributes } from './CategoryAttributes.tsx';
 import { CategoryGates } from './CategoryGates.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { href } from '../../entities/page/paths.ts';
@@ -62,6 +63,7 @@ function CategorySheet({ category, load }: { category: AdminCategory; load: () =
         }}
       />
       <CategoryGates category={id} />
+      <CategoryAttributes category={category} />
     </ConsolePage>
   );
 }

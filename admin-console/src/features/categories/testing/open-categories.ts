@@ -40,6 +40,9 @@ export async function openCategories(at: string, rows: AdminCategory[] = [catego
     'GET /admin/category': ok({ ...list, data: list }),
     'GET /admin/category/wound-care': ok({ data: category }),
     'GET /admin/category/5/effects': ok({ data: { offered_products: 9, unauthorised_products: 3, carts: 2 } }),
+    'GET /admin/category/5/attributes': ok({
+      data: { attributes: [], approved_count: 0, updated_at: category.updated_at },
+    }),
     ...responses,
   });
   const view = await renderConsole(at);
