@@ -10,8 +10,9 @@ export const forgetCompared = (): void => writeStored(KEY, '');
 /** Maximum number of products in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** Shareable address of a comparison. */
-export const comparePath = (ids: readonly number[]): string => `${href('compare')}?ids=${writeIds(ids)}`;
+/** Shareable address of a comparison, by default of all its rows. */
+export const comparePath = (ids: readonly number[], onlyDifferences = false): string =>
+  `${href('compare')}?ids=${writeIds(ids)}${onlyDifferences ? '&only=differences' : ''}`;
 
 /** Products selected for comparison in this browser, in the order of selection. */
 export function useCompared() {

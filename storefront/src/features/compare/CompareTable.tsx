@@ -10,6 +10,8 @@ import { href } from '../../entities/page/paths.ts';
 
 interface CompareTableProps {
   products: readonly ProductDetail[];
+  /** Leaves out rows in which all products are the same. */
+  onlyDifferences: boolean;
   onRemove: (id: number) => void;
 }
 
@@ -17,9 +19,11 @@ const differs = ({ value }: CompareRow, products: readonly ProductDetail[]) =>
   new Set(products.map((product) => value(product))).size > 1;
 
 /** Comparison table. Differing rows are highlighted and announced. */
-export function CompareTable({ products, onRemove }: CompareTableProps) {
+export function CompareTable({ products, onlyDifferences, onRemove }: CompareTableProps) {
   const { t } = useTranslation('storefront');
-  const rows = useCompareRows();
+  const rows = useCompareRows(products)
+    .map((row) => ({ ...row, isDifferent: differs(row, products) }))
+    .filter(({ isDifferent }) => isDifferent || !onlyDifferences);
   return (
     <div className="sf-compare" role="region" aria-label={t('compare.title')} tabIndex={0}>
       <table>
@@ -35,20 +39,22 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => {
-            const isDifferent = differs(row, products);
-            return (
-              <tr key={row.key} data-differs={isDifferent || undefined}>
-                <th scope="row">
-                  {row.label}
-                  {isDifferent && <VisuallyHidden> {t('compare.differs')}</VisuallyHidden>}
-                </th>
-                {products.map((product) => (
-                  <td key={product.id}>{row.cell(product)}</td>
-                ))}
-              </tr>
-            );
-          })}
+          {rows.map(({ key, label, isDifferent, cell }) => (
+            <tr key={key} data-differs={isDifferent || undefined}>
+              <th scope="row">
+                {label}
+                {isDifferent && <VisuallyHidden> {t('compare.differs')}</VisuallyHidden>}
+              </th>
+              {products.map((product) => (
+                <td key={product.id}>{cell(product)}</td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={products.length + 1}>{t('compare.same')}</td>
+            </tr>
+          )}
           <tr>
             <th scope="row">{t('compare.row.buy')}</th>
             {products.map((product) => (

@@ -7,6 +7,8 @@ import { nameOf, variantNameOf } from '../../entities/catalog/name-of.ts';
 import { ProductPrice } from '../../entities/catalog/ProductPrice.tsx';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
+import { NotStated } from './NotStated.tsx';
+import { specificationRows } from './specification-rows.tsx';
 
 type RowName = TextKey<'storefront', 'compare.row'>;
 
@@ -19,15 +21,15 @@ export interface CompareRow {
   cell: (product: ProductDetail) => ReactNode;
 }
 
-/** Rows of the comparison, from the price to the description. */
-export function useCompareRows(): CompareRow[] {
+/** Rows of the comparison, from the price to the description; specifications are those of any of the products. */
+export function useCompareRows(products: readonly ProductDetail[]): CompareRow[] {
   const { t } = useTranslation('storefront');
   const lang = useLang();
   const plain = (key: RowName, value: (product: ProductDetail) => string): CompareRow => ({
     key,
     label: t(`compare.row.${key}`),
     value,
-    cell: (product) => value(product) || '–',
+    cell: (product) => value(product) || <NotStated />,
   });
   const shown = (
     key: RowName,
@@ -81,6 +83,7 @@ export function useCompareRows(): CompareRow[] {
     plain('freeFrom', freeFromOf),
     plain('category', ({ category }) => nameOf(category, lang)),
     plain('options', optionsOf),
+    ...specificationRows(products, lang),
     plain('tags', ({ tags }) => listed(tags.map(({ name }) => name))),
     shown(
       'description',
