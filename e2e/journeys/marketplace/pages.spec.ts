@@ -47,6 +47,7 @@ const VISITS = {
   'A visitor who wants something': [
     ...FOR_VISITORS.map((path) => path.replace(':token', 'a-token')),
     ...FROM_MAILS.map((path) => `${path}?token=a-token`),
+    '/product/nitrile-examination-gloves-box-of-100/specifications',
     ...['/compare?ids=1,2,3', '/cart', '/checkout', '/wish-list'],
   ],
 };
@@ -55,6 +56,7 @@ const VISITS = {
 const pageOf = (path: string) =>
   path
     .replace(/^\/(product|blog)\/[^/]+$/, '/$1/:slug')
+    .replace(/^\/product\/[^/]+\/specifications$/, '/product/:slug/specifications')
     .replace(/^\/recalls\/[^/]+$/, '/recalls/:number')
     .replace(/^\/sellers\/[^/]+$/, '/sellers/:id')
     .replace(/^\/order\/[^/]+\//, '/order/:number/')
@@ -63,7 +65,16 @@ const pageOf = (path: string) =>
     .replace(/^\/reset-password\/[^/]+$/, '/reset-password/:token');
 
 /** Allowed targets of links in the shop. */
-const KNOWN = [...PUBLIC, '/recalls/:number', ...FOR_VISITORS, ...FROM_MAILS, ...PERSONAL, ...RETURNS, '/vendor/login'];
+const KNOWN = [
+  ...PUBLIC,
+  '/recalls/:number',
+  '/product/:slug/specifications',
+  ...FOR_VISITORS,
+  ...FROM_MAILS,
+  ...PERSONAL,
+  ...RETURNS,
+  '/vendor/login',
+];
 
 type Lang = 'en' | 'ar';
 interface Checks {

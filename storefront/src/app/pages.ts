@@ -18,6 +18,7 @@ import { quickOrderPages } from '../features/quick-order/pages.ts';
 import { recallPages } from '../features/recalls/pages.ts';
 import { shopPages } from '../features/shop/pages.ts';
 import { vendorPages } from '../features/shop/vendor/pages.ts';
+import { specificationSheetPages } from '../features/specification-sheet/pages.ts';
 import { stockAlertPages } from '../features/stock-alerts/pages.ts';
 import { trackingPages } from '../features/tracking/pages.ts';
 import { wishlistPages } from '../features/wishlist/pages.ts';
@@ -27,7 +28,7 @@ const pages = [
   ...[...homePages, ...shopPages, ...vendorPages, ...productPages, ...comparePages, ...quickOrderPages],
   ...[...cartPages, ...checkoutPages, ...payPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
   ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages, ...recallPages],
-  ...[...newsletterPages, ...stockAlertPages],
+  ...[...newsletterPages, ...stockAlertPages, ...specificationSheetPages],
 ];
 
 const accessibleTo = (access: ShopPage['access']) => pages.filter((page) => page.access === access);

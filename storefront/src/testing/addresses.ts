@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 
 const examples = {
   'product/:slug': 'product/nitrile-gloves',
+  'product/:slug/specifications': 'product/nitrile-gloves/specifications',
   'sellers/:id': 'sellers/3',
   'blog/:slug': 'blog/how-to-choose-a-mask-size',
   'recalls/:recallNo': 'recalls/RC-2026-0007',

@@ -4,8 +4,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../app/routes.tsx';
 import { cartResponse, coupon, parcel, placedOrder } from './cart-samples.ts';
 import {
+  attribute,
   boughtArticle,
   category,
+  length,
   productDetail,
   productPage,
   review,
@@ -24,6 +26,7 @@ const place = { id: 17, name: 'Bahrain', iso2: 'BH' };
 const picked = product({ is_featured: true, rating: 4.5, total_reviews: 12, stock: 3 });
 const sized = productDetail({
   has_variants: true,
+  attributes: [attribute(), length()],
   variants: [variant(), variant({ id: 72, value: 'Large', stock: 0 })],
 });
 

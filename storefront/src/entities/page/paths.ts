@@ -5,6 +5,7 @@ export const paths = {
   home: '',
   shop: 'shop',
   product: 'product/:slug',
+  specificationSheet: 'product/:slug/specifications',
   vendor: 'sellers/:id',
   compare: 'compare',
   quickOrder: 'quick-order',

@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { AddToCartButton } from '../../entities/catalog/AddToCartButton.tsx';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
 import { nameOf } from '../../entities/catalog/name-of.ts';
-import { useCompareRows, type CompareRow } from './use-compare-rows.tsx';
+import type { CompareRow } from './compare-row.ts';
+import { useCompareRows } from './use-compare-rows.tsx';
 import { href } from '../../entities/page/paths.ts';
 
 interface CompareTableProps {

@@ -1,7 +1,7 @@
 import type { Lang, ProductAttribute, ProductDetail } from '@balsam/shared-api';
 import { specificationText } from '../../entities/specifications/specification-text.ts';
+import type { CompareRow } from './compare-row.ts';
 import { NotStated } from './NotStated.tsx';
-import type { CompareRow } from './use-compare-rows.tsx';
 
 const comparableOf = ({ attributes }: ProductDetail) => attributes.filter(({ comparable }) => comparable);
 

@@ -7,19 +7,11 @@ import { nameOf, variantNameOf } from '../../entities/catalog/name-of.ts';
 import { ProductPrice } from '../../entities/catalog/ProductPrice.tsx';
 import { StockNote } from '../../entities/catalog/StockNote.tsx';
 import { VendorLink } from '../../entities/vendor/VendorLink.tsx';
+import type { CompareRow } from './compare-row.ts';
 import { NotStated } from './NotStated.tsx';
 import { specificationRows } from './specification-rows.tsx';
 
 type RowName = TextKey<'storefront', 'compare.row'>;
-
-/** One attribute that products are compared by. */
-export interface CompareRow {
-  key: string;
-  label: string;
-  /** Comparable value, equal if the products do not differ. */
-  value: (product: ProductDetail) => string;
-  cell: (product: ProductDetail) => ReactNode;
-}
 
 /** Rows of the comparison, from the price to the description; specifications are those of any of the products. */
 export function useCompareRows(products: readonly ProductDetail[]): CompareRow[] {

@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@balsam/shared-api';
+import { ButtonLink, printerIcon } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { LocalizedText } from '../../entities/catalog/LocalizedText.tsx';
@@ -19,6 +20,18 @@ export function Description({ product }: { product: ProductDetail }) {
         <Specifications product={product} />
         <RegistrationFacts product={product} />
       </div>
+      {product.attributes.length > 0 && (
+        <p className="mt-3 mb-0">
+          <ButtonLink
+            variant="outline"
+            size="sm"
+            icon={printerIcon}
+            to={href('specificationSheet', { slug: product.slug })}
+          >
+            {t('specificationSheet.open')}
+          </ButtonLink>
+        </p>
+      )}
       {tags.length > 0 && (
         <ul className="sf-chips mt-3" aria-label={t('product.tags')}>
           {tags.map(({ slug, name }) => (

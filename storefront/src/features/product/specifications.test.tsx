@@ -11,6 +11,8 @@ test('A shopper reads the specifications next to the registration', async () => 
   const specifications = await screen.findByRole('region', { name: 'Specifications' });
   const valuesOf = (region: HTMLElement) => within(region).getAllByRole('definition');
   expect(valuesOf(specifications).map(({ textContent }) => textContent)).toEqual(['Nitrile', '1,240.5\u00a0mm']);
+  const sheet = screen.getByRole('link', { name: 'Specification sheet for printing' });
+  expect(sheet).toHaveAttribute('href', '/product/nitrile-gloves/specifications');
   const registration = screen.getByRole('region', { name: 'Product information' });
   expect(valuesOf(registration).map(({ textContent }) => textContent)).toEqual(['Balsam', 'Up to 30 °C']);
 });
