@@ -7,6 +7,7 @@ import type { Database } from '../../src/database/database.ts';
 
 const CATALOGUE = [
   ...['users', 'files', 'vendors', 'categories', 'products', 'variants'],
+  ...['attributes', 'attribute_options', 'category_attributes', 'product_attributes'],
   ...['tags', 'product_tags', 'search_terms'],
 ] as const satisfies readonly (keyof DemoTables)[];
 

@@ -5052,7 +5052,7 @@ export interface components {
         };
         /** @description Outcome of an import or, for a dry run, its preview. With any failed row nothing is written, unless failed rows are skipped. */
         ImportReport: {
-            /** @description Number of lines */
+            /** @description Number of products in the file; the lines of variants belong to their products */
             rows: number;
             /** @description Number of new products */
             created: number;
@@ -5060,7 +5060,7 @@ export interface components {
             updated: number;
             /** @description Number of unchanged products */
             unchanged: number;
-            /** @description Number of invalid lines; with any, nothing is written unless `skip_failed` skips them */
+            /** @description Number of products with an invalid line; with any, nothing is written unless `skip_failed` skips them */
             failed: number;
             /** @description Number of lines that request a product on sale, which stays inactive until it has a picture */
             inactive: number;
@@ -5104,9 +5104,9 @@ export interface components {
              * @enum {string}
              */
             state: "queued" | "running" | "stopped" | "done" | "failed";
-            /** @description Number of product lines in the file */
+            /** @description Number of products in the file */
             rows: number;
-            /** @description Number of finished lines, from the top of the file */
+            /** @description Number of finished products, from the top of the file */
             done_rows: number;
             /** @description Last finished line of the file, the head being line 1; no later line has been processed */
             last_row: number | null;

@@ -331,7 +331,7 @@ CREATE TABLE product_imports (
 );
 COMMENT ON TABLE product_imports IS 'Imports with more lines than one transaction writes. Deleted 30 days after their end.';
 COMMENT ON COLUMN product_imports.content IS 'The file, compressed with gzip, until the import ends.';
-COMMENT ON COLUMN product_imports.done_rows IS 'Number of lines processed, from the top of the file.';
+COMMENT ON COLUMN product_imports.done_rows IS 'Number of products processed, from the top of the file.';
 COMMENT ON COLUMN product_imports.claimed_by IS 'Claim of the process that runs the import, until claimed_until.';
 COMMENT ON COLUMN product_imports.attempts IS 'Claims since the last batch that was written.';
 -- One running import per vendor.

@@ -119,7 +119,11 @@ test('An import line with the SKU of a variant is rejected', async () => {
   const { slug } = await shop.make.category();
   const report = await files.report(vendor.token, fileOf({ sku: 'CAST-S', category: slug }));
   assert.deepEqual(errorsOf(report), [
-    [2, 'sku', "This SKU belongs to a variant of one of your products. Change it on that product's page."],
+    [
+      2,
+      'sku',
+      'This SKU belongs to a variant of one of your products. Enter it in variant_sku, and the SKU of its product in sku.',
+    ],
   ]);
   assert.equal((await files.report(vendor.token, 'sku,name\nCAST,Plaster cast')).updated, 1);
 });

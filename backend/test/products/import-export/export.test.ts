@@ -31,8 +31,9 @@ test('A vendor exports their products with both languages and three prices', asy
       'sfda_number,sfda_holder,sfda_expires_on,nhra_number,nhra_holder,nhra_expires_on,product_kind,sfda_class,nhra_class,' +
       'manufacturer,manufacturer_arabic,brand,brand_arabic,origin_country,sterile,single_use,store_min_c,store_max_c,' +
       'audience,quantity_limit,limit_days,min_age,return_class,tags,status,stock,stock_seen,variants,discount,' +
-      'price_sar,price_bhd,price_usd\r\n' +
-      `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug}${','.repeat(25)}mask|face,active,7,7,0,5,10.50,1.255,2.80\r\n`,
+      'price_sar,price_bhd,price_usd,variant_sku,variant_type,variant_value,variant_value_arabic,variant_color,' +
+      'variant_color_arabic\r\n' +
+      `'=1+1,,"Mask, ""L""",كمامة,,,${category.slug}${','.repeat(25)}mask|face,active,7,7,0,5,10.50,1.255,2.80,,,,,,\r\n`,
   );
 });
 

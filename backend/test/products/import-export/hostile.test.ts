@@ -151,7 +151,7 @@ test('UTF-16, as a spreadsheet saves "Unicode text", is read', async () => {
 test('A file beyond 100,000 products or 32 MB is rejected with the limit', async () => {
   const tooMany = `sku\n${Array.from({ length: 100_001 }, (_, n) => n).join('\n')}`;
   const { status, body } = await files.send(vendor.token, tooMany);
-  assert.deepEqual([status, body.errors], [422, { file: ['A file may hold at most 100000 products.'] }]);
+  assert.deepEqual([status, body.errors], [422, { file: ['A file may hold at most 100000 lines.'] }]);
   const { status: tooLarge } = await files.send(vendor.token, new Uint8Array(33 * 1024 * 1024));
   assert.equal(tooLarge, 413);
 });

@@ -184,7 +184,7 @@ test('Variants keep stock and prices, and nothing goes on sale without a picture
 
   const report = await files.report(token, 'sku,stock,price_sar,status,name\nV,4,11,active,New\nD,10,10,active,New');
 
-  const refused = 'This product has variants: change their stock and prices in the product itself.';
+  const refused = 'This product has variants: enter stock and prices in the lines of its variants.';
   assert.deepEqual(errorsOf(report), [
     [2, 'stock', refused],
     [2, 'price_sar', refused],

@@ -65,6 +65,28 @@ test('Simultaneous sales and imports keep the stock ledger consistent', async ()
   assert.deepEqual(await auditLedger(shop.database), []);
 });
 
+test('Simultaneous sales and imports of variants keep the stock ledger consistent', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const { id, variantIds } = await shop.make.product({
+    vendorId,
+    sku: 'SIZES',
+    variants: [{ stock: 50 }, { stock: 50, value: 'L' }],
+  });
+  const imports = [60, 70, 80].map(
+    (stock) => () =>
+      files.send(token, `sku,variant_sku,stock,price_sar\nSIZES,SIZES-0,${stock},${stock}\nSIZES,SIZES-1,9,5`),
+  );
+  const orders = variantIds.map((variantId) => async () => {
+    const customer = await shop.make.customer();
+    return sales.place(customer, await sales.draft(customer, [{ productId: id, variantId, quantity: 1 }]));
+  });
+
+  const responses = await Promise.all([...orders, ...imports, ...orders].map((act) => act()));
+
+  assert.deepEqual(new Set(responses.map(({ status }) => status).filter((status) => status !== 409)), new Set([200]));
+  assert.deepEqual(await auditLedger(shop.database), []);
+});
+
 test('Two simultaneous imports of the same new products create each once', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { slug: category } = await shop.make.category();

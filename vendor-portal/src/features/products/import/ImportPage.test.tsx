@@ -51,7 +51,13 @@ it('A dry run shows the changes before they are imported', async () => {
   const counts = screen
     .getAllByRole('term')
     .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
-  expect(Object.fromEntries(counts)).toEqual({ Rows: '3', New: '1', Changed: '1', Unchanged: '1', 'With errors': '0' });
+  expect(Object.fromEntries(counts)).toEqual({
+    Products: '3',
+    New: '1',
+    Changed: '1',
+    Unchanged: '1',
+    'With errors': '0',
+  });
   expect(imports().map(({ body }) => body)).toEqual([expect.objectContaining({ dry_run: '1' })]);
 
   await user.click(screen.getByRole('button', { name: 'Import 2 products' }));

@@ -54,7 +54,7 @@ const readForm = (body: unknown): unknown => {
   return sellsByVariant ? { ...flat, ...setByVariants } : flat;
 };
 
-const VariantForm = z.strictObject({
+export const VariantForm = z.strictObject({
   id: z
     .union([z.enum(['', 'undefined', 'null']).transform(() => undefined), Id()])
     .optional()

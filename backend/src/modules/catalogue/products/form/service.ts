@@ -16,8 +16,8 @@ import { throwFieldErrors, type FieldErrors } from '../../../../wire/field-error
 import { createSpecifications, type PlannedValues } from './specifications.ts';
 import { createRelations } from './relations.ts';
 import { createProductRepository, type LockedProduct } from './repository.ts';
-import { createStockLedger } from '../../../../ledger/stock.ts';
 import { planStock } from './stock.ts';
+import { createStockWriter } from './stock-writer.ts';
 import { checkTracked } from './tracked.ts';
 import { createVariantWriter, planVariants, type PlannedVariant, type StoredVariant } from './variants.ts';
 
@@ -58,7 +58,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   const gallery = createGallery(database);
   const relations = createRelations(database);
   const specifications = createSpecifications(database);
-  const ledger = createStockLedger(database);
+  const saveStock = createStockWriter(database);
   const changes = createChangeRepository(database);
   const auditLog = createAuditLog(database);
 
@@ -114,20 +114,6 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     return { stock, variants: planned, attributes };
   };
 
-  const saveStock = async (id: number, existing: Existing | null, plan: Plan) => {
-    const { openings, adjustments } = await variants.save(id, existing?.variants ?? [], plan.variants);
-    const hasVariants = plan.variants.length > 0;
-    if (!hasVariants || !existing?.product.has_variants) {
-      const before = existing?.product.has_variants ? await ledger.entered(id) : (existing?.product.stock ?? 0);
-      const own = { variantId: null, delta: plan.stock - before };
-      (existing ? adjustments : openings).push(own);
-    }
-    await ledger.enter(id, 'opening', openings);
-    await ledger.enter(id, 'adjustment', adjustments);
-    const sum = plan.variants.reduce((total, { stock }) => total + stock, 0);
-    await ledger.set(id, hasVariants ? sum : plan.stock);
-  };
-
   /** An uploaded file is the first picture: before those listed in the form, or in place of the previous first one. */
   const picturesOf = async (id: number, { images }: NewProduct, fileId: number | null) => {
     const named = images && (await gallery.chosen(id, images));
@@ -142,7 +128,7 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
     form: NewProduct,
     { existing, plan, fileId, isHeld = false }: Parts,
   ) => {
-    await saveStock(id, existing, plan);
+    await saveStock(id, existing && { ...existing.product, variants: existing.variants }, plan);
     const pictures = await picturesOf(id, form, fileId);
     if (pictures) await gallery.save(userId, id, pictures, isHeld);
     await specifications.save(userId, id, plan.attributes, isHeld);

@@ -9,7 +9,7 @@ interface Variants {
 
 /** The stock of a tracked product follows its lots: a form cannot change it, nor remove what still has units. */
 export const checkTracked = (
-  product: LockedProduct,
+  product: Pick<LockedProduct, 'has_variants' | 'stock'>,
   stock: number,
   { before, after }: Variants,
   errors: FieldErrors,

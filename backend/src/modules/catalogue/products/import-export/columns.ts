@@ -3,10 +3,11 @@ import { normalizeCode, normalizeLine, normalizeLines } from '../../../../text/n
 import { plainCell, type Cell } from '../../../../csv/cell.ts';
 import type { PriceRow } from '../../../../money/money.ts';
 import { contentColumns, type ContentField, type RowOf } from '../../shop/product-columns.ts';
-import type { CategoryAttributeRow, ValueRow } from '../../attributes/kinds.ts';
+import type { ValueRow } from '../../attributes/kinds.ts';
 import { optionalFields } from '../../shop/product-fields.ts';
 import { TAG_SEPARATOR as SEPARATOR } from '../form/tags.ts';
-import { cellsOf, columnsOf } from './attribute-cells.ts';
+import { plainNumber } from './plain-number.ts';
+import type { VariantRow } from './variant-cells.ts';
 
 /** Product as a line of the table. */
 export interface TableRow extends RowOf<typeof contentColumns>, PriceRow {
@@ -16,8 +17,8 @@ export interface TableRow extends RowOf<typeof contentColumns>, PriceRow {
   status: 'active' | 'draft';
   stock: number;
   discount: number;
-  /** Number of variants, which are not in the table. */
-  variants: number;
+  /** In order, each with a line of its own. */
+  variants: readonly VariantRow[];
   /** Live values of the attributes of its category. */
   attributes: readonly ValueRow[];
 }
@@ -41,12 +42,6 @@ const localizedStatuses = new Map([
   ['غير نشط', 'draft'],
   ['نشط', 'active'],
 ]);
-
-/** Latin digits and decimal mark, no insignificant zeros. */
-const plainNumber = (cell: string): string => {
-  const latin = normalizeCode(cell).replace('٫', '.');
-  return /^\d{1,15}(\.\d+)?$/.test(latin) ? String(Number(latin)) : latin;
-};
 
 const number = (read: TableColumn['read']): TableColumn => ({ read, canonical: plainNumber });
 
@@ -72,14 +67,14 @@ const tableColumns = {
   },
   stock: number((row) => row.stock),
   stock_seen: number((row) => row.stock),
-  variants: number((row) => row.variants),
+  variants: number((row) => row.variants.length),
   discount: { read: (row) => row.discount, canonical: (cell) => plainNumber(cell || '0') },
   ...eachPrice((currency) => number((row) => ({ minor: row[PRICE_FIELDS[currency]], currency }))),
 } satisfies Record<string, TableColumn>;
 
 /**
  * Column of the table. `stock_seen` is the stock at the time of the export: with it, an import applies only the
- * vendor's change, so that sales in the meantime are kept. `variants` is informational and not imported.
+ * vendor's change, so that sales in the meantime are kept. `variants` is their number, for information only.
  */
 export type Column = keyof typeof tableColumns;
 
@@ -99,64 +94,13 @@ export const neededForNew = columns.filter(
     !['tags', 'status', 'stock_seen', 'variants', 'discount'].includes(column),
 );
 
-const cellOf = (row: TableRow, column: Column): Cell => tableColumns[column].read(row);
+export const cellOf = (row: TableRow, column: Column): Cell => tableColumns[column].read(row);
 
 /** Columns determined by the variants of a product that has some; a table cannot change them. */
 export const setByVariants: ReadonlySet<Column> = new Set([
   'stock',
   ...CURRENCIES.map((currency) => PRICE_FIELDS[currency]),
 ]);
-
-/** Head of the table. @param attributes those with columns */
-export const headOf = (attributes: readonly CategoryAttributeRow[]): string[] => [...columns, ...columnsOf(attributes)];
-
-const attributeCells = (attribute: CategoryAttributeRow, row: TableRow): Cell[] => {
-  const { value, arabic } = cellsOf(attribute, row.attributes);
-  return attribute.kind === 'text' ? [value, arabic] : [value];
-};
-
-/** Line of the table for a product. Cells set by variants are empty, so that importing an old table changes nothing. */
-export const toLine = (row: TableRow, attributes: readonly CategoryAttributeRow[]): Cell[] => [
-  ...columns.map((column) => {
-    const isSetByVariants = row.variants > 0 && (setByVariants.has(column) || column === 'stock_seen');
-    return isSetByVariants ? null : cellOf(row, column);
-  }),
-  ...attributes.flatMap((attribute) => attributeCells(attribute, row)),
-];
-
-const example: Partial<Record<Column, Cell>> = {
-  sku: 'GLV-100-M',
-  barcode: '6281234567893',
-  name: 'Nitrile gloves, size M, box of 100',
-  arabic_name: 'قفازات نتريل، مقاس M، علبة من 100',
-  description: 'Powder-free examination gloves.',
-  arabic_description: 'قفازات فحص خالية من البودرة.',
-  tags: ['gloves', 'nitrile'].join(SEPARATOR),
-  status: 'draft',
-  stock: 50,
-  discount: 0,
-  price_sar: { minor: 2900, currency: 'SAR' },
-  price_bhd: { minor: 2900, currency: 'BHD' },
-  price_usd: { minor: 775, currency: 'USD' },
-};
-
-/**
- * Template to fill in: the head without the export-only columns, and an example in a category of the shop.
- * @param attributes those of the category
- */
-export const templateTable = (category: string, attributes: readonly CategoryAttributeRow[]): Cell[][] => {
-  const ofAttributes = columnsOf(attributes);
-  const templateColumns = columns.filter((column) => column !== 'stock_seen' && column !== 'variants');
-  const cells = templateColumns.map((column) => (column === 'category' ? category : (example[column] ?? null)));
-  return [
-    [...templateColumns, ...ofAttributes, IMAGES],
-    [
-      ...cells,
-      ...ofAttributes.map(() => null),
-      'https://www.example.com/gloves-front.jpg|https://www.example.com/gloves-box.jpg',
-    ],
-  ];
-};
 
 /** Canonical form of a cell. */
 export const comparable = (column: Column, cell: string): string => tableColumns[column].canonical(cell);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { namedColumns } from '../../../../money/currency-columns.ts';
 import { listOf } from '../../../../sql/columns.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
@@ -16,7 +17,12 @@ export const valueRows = (from: SQL): SQL => sql`(
 
 /** Columns of TableRow; `p` is the products table. */
 export const tableColumns = sql`p.id, ${listOf(vendorColumns, ({ column }) => `p.${column}`)},
-  (SELECT count(*) FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL) AS variants,
+  (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'type', w.type, 'value', w.value, 'value_arabic', w.value_ar,
+      'color', w.color, 'color_arabic', w.color_ar, 'sku', w.sku, 'barcode', w.barcode, 'stock', w.stock,
+      ${namedColumns('price', 'w')}) ORDER BY w.position, w.id), '[]')
+    FROM variants w WHERE w.product_id = p.id AND w.deleted_at IS NULL
+  ) AS variants,
   (SELECT slug FROM categories c WHERE c.id = p.category_id) AS category_slug,
   ARRAY(
     SELECT t.name FROM product_tags pt JOIN tags t ON t.id = pt.tag_id WHERE pt.product_id = p.id ORDER BY t.id

@@ -2,14 +2,13 @@ import { LANGUAGES } from '../../../../facts/languages.ts';
 import { translate } from '../../../../i18n/translate.ts';
 import type { FieldMessage } from '../../../../wire/errors.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
-import type { Column } from './columns.ts';
 
-const NEEDS = 'import.new_needs';
+const NEEDS = { product: 'import.new_needs', variant: 'import.new_variant_needs' };
 const SEPARATOR = ' ';
 
-/** Message that a new product also needs these columns. */
-export const missingColumns = (columns: readonly Column[]): FieldMessage => ({
-  key: NEEDS,
+/** Message that a new product or variant also needs these columns. */
+export const missingColumns = (columns: readonly string[], item: keyof typeof NEEDS = 'product'): FieldMessage => ({
+  key: NEEDS[item],
   params: { columns: columns.join(SEPARATOR) },
 });
 
@@ -19,7 +18,7 @@ export const importMessage =
   (message: FieldMessage): string => {
     if (typeof message === 'string') return translate(lang, message);
     const { key, params } = message;
-    if (key !== NEEDS) return translate(lang, key, params);
+    if (!Object.values(NEEDS).includes(key)) return translate(lang, key, params);
     const columns = String(params?.columns)
       .split(SEPARATOR)
       .map((column) => translate(lang, 'import.column', { label: translate(lang, `import.fields.${column}`), column }));

@@ -10,6 +10,7 @@ import type { Values } from './rules.ts';
 
 /** Complete product to store. */
 interface ProductRecord extends Values {
+  has_variants: boolean;
   slug: string;
   search_text: string;
 }
@@ -41,23 +42,31 @@ export const createImportRepository = (database: Database) => ({
   },
 
   /** A vendor's products with these SKUs. @param lock blocks changes and sales until the end of the transaction */
-  find: (vendorId: number, skus: string[], lock: boolean) =>
-    database.query<StoredProduct>(sql`
+  async find(vendorId: number, skus: string[], lock: boolean): Promise<StoredProduct[]> {
+    const named = sql`p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND lower(p.sku) IN (${keysOf(skus)})`;
+    // A statement of its own: variants and attributes are read as they are once the lock is held.
+    if (lock) await database.query(sql`SELECT FROM products p WHERE ${named} ORDER BY p.id FOR NO KEY UPDATE OF p`);
+    return database.query<StoredProduct>(sql`
       SELECT ${tableColumns}, p.approval_status, p.has_variants, p.tracks_lots,
         (SELECT c.category_id FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL) AS arriving,
         (SELECT ${valueRows(sql`product_change_attributes v WHERE v.product_id = c.product_id`)}
           FROM product_changes c WHERE c.product_id = p.id AND c.declined_at IS NULL AND c.attributes) AS attributes_proposed,
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
-      FROM products p
-      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND lower(p.sku) IN (${keysOf(skus)})
-      ORDER BY p.id ${lock ? sql`FOR NO KEY UPDATE OF p` : sql``}`),
+      FROM products p WHERE ${named} ORDER BY p.id`);
+  },
 
-  /** Those of the SKUs, as keys, that a variant of the vendor has. */
-  async variantSkus(vendorId: number, skus: string[]): Promise<Set<string>> {
-    const rows = await database.query<{ sku: string }>(sql`
-      SELECT w.sku FROM variants w JOIN products p ON p.id = w.product_id
+  /** Those of the SKUs, as keys, that a product or a variant of the vendor has, with the ids of the products. */
+  async owners(vendorId: number, skus: string[]): Promise<Map<string, number[]>> {
+    const owners = new Map<string, number[]>();
+    if (skus.length === 0) return owners;
+    const rows = await database.query<{ id: number; sku: string }>(sql`
+      SELECT p.id, p.sku FROM products p
+      WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND lower(p.sku) IN (${keysOf(skus)})
+      UNION ALL
+      SELECT p.id, w.sku FROM variants w JOIN products p ON p.id = w.product_id
       WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND w.deleted_at IS NULL AND lower(w.sku) IN (${keysOf(skus)})`);
-    return new Set(rows.map(({ sku }) => codeKey(sku)));
+    for (const { id, sku } of rows) owners.set(codeKey(sku), [...(owners.get(codeKey(sku)) ?? []), id]);
+    return owners;
   },
 
   /** Those of the numbers that equal an SKU of the vendor's products or variants without its leading zeros. */
@@ -77,9 +86,9 @@ export const createImportRepository = (database: Database) => ({
   async insert(vendorId: number, records: ProductRecord[]): Promise<Map<string, number>> {
     const rows = await database.query<{ id: number; sku: string }>(sql`
       WITH born AS (
-        INSERT INTO products (vendor_id, slug, search_text, ${listOf(vendorColumns, ({ column }) => column)})
-        SELECT ${vendorId}, slug, search_text, ${listOf(vendorColumns, ({ field }) => field)}
-        FROM ${rowsOf(records, sql`slug text, search_text text, ${recordColumns}`)}
+        INSERT INTO products (vendor_id, slug, search_text, has_variants, ${listOf(vendorColumns, ({ column }) => column)})
+        SELECT ${vendorId}, slug, search_text, has_variants, ${listOf(vendorColumns, ({ field }) => field)}
+        FROM ${rowsOf(records, sql`slug text, search_text text, has_variants boolean, ${recordColumns}`)}
         RETURNING id, sku, stock
       ), opened AS (
         INSERT INTO stock_moves (product_id, delta, reason) SELECT id, stock, 'opening' FROM born WHERE stock > 0
@@ -99,6 +108,10 @@ export const createImportRepository = (database: Database) => ({
       UPDATE products p SET ${listOf(vendorColumns, ({ field, column }) => `${column} = line.${field}`)},
         updated_at = clock_timestamp()
       FROM line WHERE p.id = line.id`),
+
+  /** Marks a locked product as sold by variants, before they are saved. */
+  sellByVariants: (id: number) =>
+    database.query(sql`UPDATE products SET has_variants = true WHERE id = ${id} AND NOT has_variants`),
 
   async companyName(vendorId: number): Promise<string> {
     const row = await database.first<{ name: string }>(

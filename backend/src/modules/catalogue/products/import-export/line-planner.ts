@@ -9,6 +9,7 @@ import { createImportRepository } from './import-repository.ts';
 import { createPlanner, type StoredProduct } from './planner.ts';
 import type { PlannedLine } from './report.ts';
 import type { TableLine } from './table.ts';
+import type { SkuOwners } from './variant-planner.ts';
 
 /** Plans a batch of lines against the vendor's products. */
 export const createLinePlanner = (database: Database) => {
@@ -16,11 +17,10 @@ export const createLinePlanner = (database: Database) => {
   const definitions = createDefinitionRepository(database);
 
   /** Returns a function that gives the reason why no product may be created for an unused SKU, or null. */
-  const skuRefusals = async (vendorId: number, unknown: string[]) => {
-    const ofVariants = unknown.length > 0 ? await repository.variantSkus(vendorId, unknown) : new Set<string>();
+  const skuRefusals = async (vendorId: number, unknown: string[], owners: SkuOwners) => {
     const shortened = await repository.shortenedSkus(vendorId, unknown.filter(mayBeShortened));
     return (sku: string) => {
-      if (ofVariants.has(codeKey(sku))) return 'import.sku_of_variant';
+      if (owners.has(codeKey(sku))) return 'import.sku_of_variant';
       return shortened.has(sku) ? 'import.code_shortened' : null;
     };
   };
@@ -54,11 +54,12 @@ export const createLinePlanner = (database: Database) => {
     const skus = lines.flatMap(({ cells: { sku = '' }, flaw }) => (flaw || sku === '' ? [] : [sku]));
     const found = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
     const bySku = new Map(found.map((product): [string, StoredProduct] => [codeKey(product.sku), product]));
-    const refusalOf = await skuRefusals(
-      vendorId,
-      skus.filter((sku) => !bySku.has(codeKey(sku))),
-    );
-    const plan = createPlanner(findCategory, await knownAttributes(lines, found, findCategory));
+    const unknown = skus.filter((sku) => !bySku.has(codeKey(sku)));
+    const ofVariants = lines.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+    const owners = await repository.owners(vendorId, [...unknown, ...ofVariants]);
+    const refusalOf = await skuRefusals(vendorId, unknown, owners);
+    const known = await knownAttributes(lines, found, findCategory);
+    const plan = createPlanner(findCategory, known, owners);
     return lines.map((line) => {
       const { sku = '' } = line.cells;
       const stored = bySku.get(codeKey(sku));

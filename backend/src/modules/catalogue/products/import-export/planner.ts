@@ -16,32 +16,32 @@ import {
 } from './columns.ts';
 import { missingColumns } from './import-message.ts';
 import { createRules, type ValueColumn, type Values } from './rules.ts';
+import type { PlannedVariant } from '../form/variants.ts';
 import type { Cells, LineError, TableLine } from './table.ts';
+import { planVariantLines, type SkuOwners, type VariedProduct } from './variant-planner.ts';
 
 /** Stored product of the vendor. */
-export interface StoredProduct extends TableRow, StoredValues {
+export interface StoredProduct extends TableRow, StoredValues, VariedProduct {
   /** Category of a pending change. */
   arriving: number | null;
-  has_variants: boolean;
-  tracks_lots: boolean;
   has_picture: boolean;
+}
+
+interface Parts {
+  attributes: ValueRow[] | null;
+  variants: PlannedVariant[] | null;
+  lacksPicture: boolean;
 }
 
 /**
  * Plan of a line. `lacksPicture`: it requests a product on sale, which must first have a picture. `attributes`: all
- * values after the import; null if they are unchanged.
+ * values after the import; null if they are unchanged. `variants`: likewise.
  */
 export type Plan =
   | { kind: 'failed'; errors: LineError[] }
   | { kind: 'unchanged'; lacksPicture: boolean }
-  | { kind: 'create'; values: Values; attributes: ValueRow[] | null; lacksPicture: boolean }
-  | {
-      kind: 'update';
-      stored: StoredProduct;
-      values: Partial<Values>;
-      attributes: ValueRow[] | null;
-      lacksPicture: boolean;
-    };
+  | ({ kind: 'create'; values: Values } & Parts)
+  | ({ kind: 'update'; stored: StoredProduct; values: Partial<Values> } & Parts);
 
 const isValueColumn = (column: Column): column is ValueColumn => column !== 'stock_seen' && column !== 'variants';
 const valueColumns = columns.filter(isValueColumn);
@@ -66,6 +66,20 @@ const objections = (values: Partial<Values>, cells: Cells, stored: StoredProduct
   return [...errors, ...flawsOf({ ...stored, ...values })];
 };
 
+const fixedErrors = (columns: readonly Column[]): LineError[] =>
+  columns.map((field) => ({ field, message: 'import.has_variants' }));
+
+/** Columns of stock and prices with a cell. */
+const filledIn = (cells: Cells): Column[] => [...setByVariants].filter((column) => (cells[column] ?? '') !== '');
+
+/** Cells of a new product whose stock and prices come from its variants. */
+const placeholders = (cells: Cells): Cells =>
+  Object.fromEntries(
+    [...setByVariants]
+      .filter((column) => (cells[column] ?? '') === '')
+      .map((column) => [column, column === 'stock' ? '0' : '1']),
+  );
+
 const categoriesOf = ({ category_id, arriving }: StoredProduct): number[] =>
   arriving === null ? [category_id] : [category_id, arriving];
 
@@ -79,7 +93,7 @@ const imageErrors = (images: readonly string[]): LineError[] => {
 };
 
 /** Plans each line of the file: an update of the product with the SKU, a new product, or a failure. */
-export const createPlanner = (findCategory: FindCategory, known: KnownAttributes) => {
+export const createPlanner = (findCategory: FindCategory, known: KnownAttributes, owners: SkuOwners) => {
   const rules = createRules(findCategory);
   const planAttributes = createAttributePlanner(known);
 
@@ -96,20 +110,23 @@ export const createPlanner = (findCategory: FindCategory, known: KnownAttributes
   };
 
   /** Columns in which a line differs from the stored product. */
-  const changesOf = (cells: Cells, stored: StoredProduct): ValueColumn[] =>
+  const changesOf = (cells: Cells, stored: StoredProduct, isVaried: boolean): ValueColumn[] =>
     valueColumns.filter((column) => {
       const cell = cells[column];
       // The lookup key.
       if (column === 'sku') return false;
       if (cell === undefined || (column === 'stock' && cell === cells.stock_seen)) return false;
       if (column === 'status' && cell === '') return false;
-      if (stored.has_variants && setByVariants.has(column) && cell === '') return false;
+      if (cell === '' && (stored.has_variants || isVaried) && setByVariants.has(column)) return false;
       if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;
       if (column === 'barcode' && isShortened(cell, stored.barcode)) return false;
       return cell !== comparableCell(stored, column);
     });
 
-  const planNew = ({ cells, attributes }: TableLine): Plan => {
+  const planNew = (line: TableLine): Plan => {
+    const { cells: own, attributes } = line;
+    const sellsByVariant = line.variants.length > 0;
+    const cells = sellsByVariant ? { ...own, ...placeholders(own) } : own;
     const missing = neededForNew.filter((column) => cells[column] === undefined);
     if (missing.length > 0) {
       const present = valueColumns.filter((column) => cells[column] !== undefined);
@@ -125,30 +142,38 @@ export const createPlanner = (findCategory: FindCategory, known: KnownAttributes
     const stated = planAttributes(attributes, undefined, { category, isMoved: false });
     // Attributes of an unknown category cannot be judged.
     if (category !== 0) errors.push(...stated.errors);
+    if (sellsByVariant) errors.push(...fixedErrors(filledIn(own)));
+    const varied = planVariantLines(line.variants, undefined, owners);
+    errors.push(...varied.errors);
     if (errors.length > 0 || !isComplete(values)) return { kind: 'failed', errors };
     const wrong = flawsOf(values);
     if (wrong.length > 0) return { kind: 'failed', errors: wrong };
     const lacksPicture = values.status === 'active';
-    return { kind: 'create', values: { ...values, status: 'draft' }, attributes: stated.rows, lacksPicture };
+    return {
+      ...{ kind: 'create', values: { ...values, status: 'draft' }, lacksPicture },
+      ...{ attributes: stated.rows, variants: varied.variants },
+    };
   };
 
-  const planChange = ({ cells, attributes }: TableLine, stored: StoredProduct): Plan => {
-    const changedColumns = changesOf(cells, stored);
+  const planChange = ({ cells, attributes, variants }: TableLine, stored: StoredProduct): Plan => {
+    const changedColumns = changesOf(cells, stored, variants.length > 0);
     // A product does not go on sale without a picture; the rest of the line still applies.
     const lacksPicture = changedColumns.includes('status') && cells.status === 'active' && !stored.has_picture;
     const changes = lacksPicture ? changedColumns.filter((column) => column !== 'status') : changedColumns;
-    const fixed = stored.has_variants ? changes.filter((column) => setByVariants.has(column)) : [];
-    if (fixed.length > 0)
-      return { kind: 'failed', errors: fixed.map((field) => ({ field, message: 'import.has_variants' })) };
+    const sellsByVariant = stored.has_variants || variants.length > 0;
+    const fixed = sellsByVariant ? changes.filter((column) => setByVariants.has(column)) : [];
+    if (fixed.length > 0) return { kind: 'failed', errors: fixedErrors(fixed) };
     const { values, errors } = readCells(cells, changes, categoriesOf(stored));
     const stated = planAttributes(attributes, stored, {
       category: values.category ?? stored.arriving ?? stored.category_id,
       isMoved: values.category !== undefined,
     });
-    const all = [...errors, ...objections(values, cells, stored), ...stated.errors];
+    const varied = planVariantLines(variants, stored, owners);
+    const all = [...errors, ...objections(values, cells, stored), ...stated.errors, ...varied.errors];
     if (all.length > 0) return { kind: 'failed', errors: all };
-    if (changes.length === 0 && stated.rows === null) return { kind: 'unchanged', lacksPicture };
-    return { kind: 'update', stored, values, attributes: stated.rows, lacksPicture };
+    if (changes.length === 0 && stated.rows === null && varied.variants === null)
+      return { kind: 'unchanged', lacksPicture };
+    return { kind: 'update', stored, values, attributes: stated.rows, variants: varied.variants, lacksPicture };
   };
 
   return (line: TableLine, stored: StoredProduct | undefined, refusal: string | null): Plan => {

@@ -31,7 +31,7 @@ interface TallyOptions {
   skipsFailed: boolean;
 }
 
-type Say = (message: FieldMessage) => string;
+export type Say = (message: FieldMessage) => string;
 
 /** Note on a line that requests a product on sale, which first needs a picture. */
 export const pictureNote = ({ row, sku }: { row: number; sku: string }, say: Say): ImportErrors[number] => ({
@@ -62,9 +62,9 @@ export const createTally = ({ lines, unknown }: Table, { say, skipsFailed }: Tal
         pictures.push(...wanted.slice(0, MOST_NAMED - pictures.length));
         return;
       }
-      for (const { field, message } of plan.errors) {
+      for (const { row: own = row, field, message } of plan.errors) {
         truncated ||= errors.length >= MOST_NAMED;
-        if (!truncated) errors.push({ row, sku: sku.slice(0, 64), field, message: say(message) });
+        if (!truncated) errors.push({ row: own, sku: sku.slice(0, 64), field, message: say(message) });
       }
     },
     report: (dryRun: boolean): ImportReport => ({

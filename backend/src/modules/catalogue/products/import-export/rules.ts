@@ -22,14 +22,14 @@ export type ValueColumn = keyof Values & Column;
 type Reading<Value> = { value: Value } | { message: FieldMessage };
 
 /** Parser of a cell. `kept`: current and requested categories of the product, in any state. */
-type Rule<Value> = (cell: string, kept: readonly number[]) => Reading<Value>;
+export type Rule<Value> = (cell: string, kept: readonly number[]) => Reading<Value>;
 
 type Rules = { readonly [Name in ValueColumn]: Rule<Values[Name]> };
 
 // The form's fields also validate the table, so that the rules of a product are defined once.
 const { shape: form } = NewProduct.out;
 
-const byForm =
+export const byForm =
   <Value>(field: z.ZodType<Value>, toInput: (cell: string) => unknown = (cell) => cell): Rule<Value> =>
   (cell) => {
     const result = field.safeParse(toInput(cell), { reportInput: true });
@@ -38,7 +38,7 @@ const byForm =
   };
 
 /** Spreadsheets show a long code as 6.28E+12, with the decimal mark of their language, and lose the other digits. */
-const code =
+export const code =
   (read: Rule<string>): Rule<string> =>
   (cell, kept) =>
     /^\d([.,٫]\d+)?e\+\d+$/i.test(cell) ? { message: 'import.code_shortened' } : read(cell, kept);

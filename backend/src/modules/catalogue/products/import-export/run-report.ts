@@ -2,8 +2,8 @@ import { sql } from '../../../../sql/sql.ts';
 import type { Cell } from '../../../../csv/cell.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
 import { importMessage } from './import-message.ts';
-import { MOST_NAMED, pictureNote } from './report.ts';
-import type { createRunRepository, StoredRun } from './run-repository.ts';
+import { MOST_NAMED, pictureNote, type Say } from './report.ts';
+import type { createRunRepository, StoredLine, StoredRun } from './run-repository.ts';
 import type { ImportReport, ImportRun } from './schemas.ts';
 
 type Runs = ReturnType<typeof createRunRepository>;
@@ -23,7 +23,7 @@ export const reportOf = async (runs: Runs, run: StoredRun, lang: Lang): Promise<
     runs.lines(run.id, sql`pictures <> '[]'`),
   ]);
   const errors = failed.flatMap(({ row, sku, errors: found }) =>
-    found.map(({ field, message }) => ({ row, sku, field, message: say(message) })),
+    found.map(({ row: own = row, field, message }) => ({ row: own, sku, field, message: say(message) })),
   );
   const pictures = named.flatMap(({ sku, pictures: addresses }) => addresses.map((address) => ({ sku, address })));
   const { rows, created, updated, unchanged } = run;
@@ -41,17 +41,25 @@ export const reportOf = async (runs: Runs, run: StoredRun, lang: Lang): Promise<
 
 const HEAD = ['row', 'sku', 'outcome', 'message'] as const;
 
+/** Messages of a line, and of those lines of its variants that have errors. */
+const textsByRow = ({ row, errors, inactive }: StoredLine, say: Say): Map<number, string[]> => {
+  const texts = new Map<number, string[]>([[row, inactive ? [say('import.needs_picture')] : []]]);
+  for (const { row: own = row, field, message } of errors) {
+    const text = field === '' ? say(message) : `${field}: ${say(message)}`;
+    texts.set(own, [...(texts.get(own) ?? []), text]);
+  }
+  return texts;
+};
+
 /** Finished lines as CSV rows, in the order of the file. */
 export async function* lineTable(runs: Runs, id: number, lang: Lang): AsyncGenerator<Cell[]> {
   const say = importMessage(lang);
   yield HEAD.map((name) => say(`import.columns.${name}`));
   for (let after = 0; ;) {
     const lines = await runs.lines(id, sql`true`, after);
-    yield* lines.map(({ row, sku, outcome, errors, inactive }): Cell[] => {
-      const texts = errors.map(({ field, message }) => (field === '' ? say(message) : `${field}: ${say(message)}`));
-      if (inactive) texts.push(say('import.needs_picture'));
-      return [row, sku, say(`import.outcomes.${outcome}`), texts.join(' ')];
-    });
+    for (const line of lines)
+      for (const [row, texts] of textsByRow(line, say))
+        yield [row, line.sku, say(`import.outcomes.${line.outcome}`), texts.join(' ')];
     const last = lines.at(-1);
     if (!last || lines.length < MOST_NAMED) return;
     after = last.row;

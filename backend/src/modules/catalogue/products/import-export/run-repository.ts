@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from '../../../../sql/sql.ts';
 import type { Database } from '../../../../database/database.ts';
-import { AppError, type FieldMessage } from '../../../../wire/errors.ts';
+import { AppError } from '../../../../wire/errors.ts';
 import type { EndedImport } from './import-log.ts';
 import { MOST_NAMED, outcomes, type PlannedLine } from './report.ts';
-import type { Table } from './table.ts';
+import type { LineError, Table } from './table.ts';
 
 const compress = promisify(gzip);
 
@@ -33,7 +33,7 @@ export interface StoredLine {
   row: number;
   sku: string;
   outcome: 'created' | 'updated' | 'unchanged' | 'failed';
-  errors: { field: string; message: FieldMessage }[];
+  errors: LineError[];
   inactive: boolean;
   pictures: string[];
 }

@@ -16,14 +16,16 @@ const ImportError = z
 
 export const ImportReport = z
   .object({
-    rows: z.number().int().describe('Number of lines'),
+    rows: z.number().int().describe('Number of products in the file; the lines of variants belong to their products'),
     created: z.number().int().describe('Number of new products'),
     updated: z.number().int().describe('Number of changed products'),
     unchanged: z.number().int().describe('Number of unchanged products'),
     failed: z
       .number()
       .int()
-      .describe('Number of invalid lines; with any, nothing is written unless `skip_failed` skips them'),
+      .describe(
+        'Number of products with an invalid line; with any, nothing is written unless `skip_failed` skips them',
+      ),
     inactive: z
       .number()
       .int()
@@ -63,8 +65,8 @@ export const ImportRun = z
       .describe(
         'queued: not yet started; stopped: by the vendor, or because the vendor may no longer sell; failed: given up after server errors',
       ),
-    rows: z.number().int().describe('Number of product lines in the file'),
-    done_rows: z.number().int().describe('Number of finished lines, from the top of the file'),
+    rows: z.number().int().describe('Number of products in the file'),
+    done_rows: z.number().int().describe('Number of finished products, from the top of the file'),
     last_row: z
       .number()
       .int()

@@ -14,11 +14,12 @@ import type { CategoryAttributeRow } from '../../attributes/kinds.ts';
 import { createCategoryRepository } from '../../shop/category-repository.ts';
 import { requireVendor } from '../../../people/auth/require-vendor.ts';
 import { importMessage } from './import-message.ts';
-import { headOf, templateTable, toLine, type TableRow } from './columns.ts';
+import type { TableRow } from './columns.ts';
 import { createExportRepository } from './export-repository.ts';
 import { createImportService } from './import-service.ts';
 import { toImportRun } from './run-report.ts';
 import { ImportReport, ImportRun } from './schemas.ts';
+import { headOf, templateTable, toLines } from './table-lines.ts';
 
 const access = 'vendor';
 const MAX_FILE_BYTES = 32 * 1024 * 1024;
@@ -32,7 +33,7 @@ const ImportForm = z.strictObject({
 
 async function* tableOf(attributes: readonly CategoryAttributeRow[], rows: AsyncIterable<TableRow>) {
   yield headOf(attributes);
-  for await (const row of rows) yield toLine(row, attributes);
+  for await (const row of rows) yield* toLines(row, attributes);
 }
 
 /** Export and import of a vendor's products as CSV. */
@@ -48,7 +49,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access, permission: 'catalogue.read' },
       schema: {
         summary:
-          'All products that match the filter, in the format of the import. Variants are not in the table: a product with variants is one line without prices and stock, and `variants` is their number. Specifications are columns `attribute:<code>`, for a text also `attribute:<code>:ar`: options by English name, separated by |, and yes or no for a flag',
+          'All products that match the filter, in the format of the import. A product with variants is one line without prices and stock, and `variants` is their number; each variant is a line with the SKU of the product in `sku` and its own in `variant_sku`. Specifications are columns `attribute:<code>`, for a text also `attribute:<code>:ar`: options by English name, separated by |, and yes or no for a flag',
         querystring: Filter,
         response: { 200: CsvFile },
       },
@@ -86,7 +87,7 @@ export const productFileRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       schema: {
         summary:
-          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Specifications have columns `attribute:<code>` and, for the Arabic of a text, `attribute:<code>:ar`; those without a column are unchanged. Up to 100 changes are written before the response, all or none. More are written in batches of 100 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone. Variants are neither created nor changed by a table',
+          'Creates and changes products from a CSV table; dry_run (the default) only reports. All lines are checked first: with an error nothing is written, unless skip_failed leaves such lines out. Specifications have columns `attribute:<code>` and, for the Arabic of a text, `attribute:<code>:ar`; those without a column are unchanged. Up to 100 changes are written before the response, all or none. More are written in batches of 100 lines after the response, 202 with the import: a line that no longer fits when its turn comes, because of a sale or an edit in the meantime, fails alone. A line with `variant_sku` creates or changes that variant of the product named in `sku`; variants without a line are unchanged',
         consumes: ['multipart/form-data'],
         body: ImportForm,
         response: {

@@ -8,6 +8,7 @@ import { createChangeRepository, type ProposedValues } from '../changes/reposito
 import { contentColumns, reviewedColumns, pickFields, type ContentValues } from '../../shop/product-columns.ts';
 import { isReviewed } from '../changes/reviewed-fields.ts';
 import { anotherSlug, productSlug } from '../form/slug.ts';
+import { createStockWriter } from '../form/stock-writer.ts';
 import { createImportRepository } from './import-repository.ts';
 import type { Plan, StoredProduct } from './planner.ts';
 import type { Values } from './rules.ts';
@@ -63,6 +64,7 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
   const tags = createTagRepository(database);
   const changes = createChangeRepository(database);
   const attributes = createValueRepository(database);
+  const saveStock = createStockWriter(database);
   const slugsFor = async (products: readonly Values[]): Promise<string[]> => {
     const preferredSlugs = products.map(({ name, sku }) => productSlug(name, sku));
     const taken = await repository.takenSlugs(preferredSlugs);
@@ -81,10 +83,19 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
       ...values,
       slug: slugs[index] ?? '',
       search_text: searchText(searchable(values)),
+      has_variants: plans[index]?.variants !== null,
     }));
     const ids = await repository.insert(importer.vendorId, records);
     await tags.replace(products.map(({ sku, tags: names }) => ({ id: ids.get(sku) ?? 0, tags: names })));
     await saveTerms(database, addTerms(products.map(searchable)));
+    for (const { values, variants } of plans)
+      if (variants) await saveStock(ids.get(values.sku) ?? 0, null, { stock: 0, variants });
+    const varied = plans.filter(({ variants }) => variants !== null);
+    if (varied.length > 0)
+      await refreshSearch(
+        database,
+        varied.map(({ values: { sku } }) => ids.get(sku) ?? 0),
+      );
     await attributes.replace(
       plans.flatMap(({ values: { sku }, attributes: rows }) => (rows ? [{ productId: ids.get(sku) ?? 0, rows }] : [])),
     );
@@ -106,6 +117,15 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     if (requested.length > 0) await changes.proposeAttributes(importer.userId, requested);
   };
 
+  const saveVariants = async (plans: readonly Update[]) => {
+    for (const { stored, variants } of plans) {
+      if (!variants) continue;
+      await repository.sellByVariants(stored.id);
+      const present = stored.variants.map((row) => ({ ...row, on_hand: 0 }));
+      await saveStock(stored.id, { ...stored, variants: present }, { stock: 0, variants });
+    }
+  };
+
   const update = async (plans: readonly Update[]) => {
     if (plans.length === 0) return;
     await repository.update(
@@ -116,8 +136,11 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     );
     await changes.propose(importer.userId, plans.filter(isAsking).map(wantedOf));
     await saveAttributes(plans);
+    await saveVariants(plans);
     await tags.replace(plans.flatMap(({ stored: { id }, values }) => (values.tags ? [{ id, tags: values.tags }] : [])));
-    const found = plans.filter(({ values }) => searched.some((column) => values[column] !== undefined));
+    const found = plans.filter(
+      ({ values, variants }) => variants !== null || searched.some((column) => values[column] !== undefined),
+    );
     if (found.length > 0) await refreshSearch(database, idsOf(found));
   };
 
