@@ -102,6 +102,7 @@ export { OrderDetails, type OrderDetailsProps } from './order/OrderDetails.tsx';
 export { OrderHistory } from './order/OrderHistory.tsx';
 export { InvoiceDownloads } from './invoice/InvoiceDownloads.tsx';
 export { OrderTotals } from './order/OrderTotals.tsx';
+export { ColdFeeRow } from './order/ColdFeeRow.tsx';
 export { VatRows } from './order/VatRows.tsx';
 export type { OrderView } from './order/order-view.ts';
 export { PaymentMethod } from './order/PaymentMethod.tsx';

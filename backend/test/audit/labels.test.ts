@@ -56,7 +56,7 @@ test('The log shows prices of products, shipping zones and coupons in major unit
     after: { price_bhd: 5.5, category: 'Gauze' },
   });
 
-  const rates = ['SAR', 'BHD', 'USD'].map((currency) => ({ currency, flat_fee: 2.5, free_from: null }));
+  const rates = ['SAR', 'BHD', 'USD'].map((currency) => ({ currency, flat_fee: 2.5, free_from: null, cold_fee: 0 }));
   const zone = { country_id, handling_days_min: 1, handling_days_max: 3, rates };
   assert.deepEqual(await lineOf(() => shop.call('POST /vendor/shipping-zones', { token: vendor.token, body: zone })), {
     before: null,

@@ -4,7 +4,7 @@ import { sql } from '../../src/sql/sql.ts';
 import { createAddressRepository } from '../../src/modules/people/addresses/repository.ts';
 import { destinationId } from '../../src/modules/sales/shipping/delivery.ts';
 import { createShippingRepository } from '../../src/modules/sales/shipping/repository.ts';
-import { shippingCost, toShippingRule } from '../../src/modules/sales/shipping/rule.ts';
+import { coldFeeOf, shippingCost, toShippingRule } from '../../src/modules/sales/shipping/rule.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
 let shop: TestApp;
@@ -51,7 +51,7 @@ test('Only the shipping rules of the requested vendors are read', async () => {
 });
 
 test('Shipping that is never free is marked as such and costs its fee for any sum', () => {
-  const days = { handling_days_min: 1, handling_days_max: 2, cold: false, is_domestic: true };
+  const days = { handling_days_min: 1, handling_days_max: 2, cold_fee: null, is_domestic: true };
   const never = { vendor_id: 1, flat_fee: 750, free_from: null, ...days };
   const free = { ...never, free_from: 20_000 };
   assert.deepEqual(
@@ -61,4 +61,13 @@ test('Shipping that is never free is marked as such and costs its fee for any su
   assert.equal(toShippingRule(never, 'BHD')?.free_from, null);
   assert.equal(toShippingRule(free, 'BHD')?.free_from, 20);
   assert.equal(toShippingRule(undefined, 'BHD'), null);
+});
+
+test('The cold chain costs its fee once needed, and nothing where no parcel keeps one', () => {
+  const rule = { flat_fee: 750, free_from: 20_000, cold_fee: 300 };
+  assert.deepEqual(
+    [coldFeeOf(rule, true), coldFeeOf(rule, false), coldFeeOf({ ...rule, cold_fee: null }, true)],
+    [300, null, null],
+  );
+  assert.equal(coldFeeOf(undefined, true), null);
 });

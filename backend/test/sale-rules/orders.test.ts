@@ -155,6 +155,46 @@ test('Cold goods are kept at 2 to 8 °C unless their storage is stricter', async
   );
 });
 
+test('A parcel with cold goods costs the fee of the zone once, also with free shipping', async () => {
+  const { vendorId, token } = await shop.make.vendor();
+  const products = [];
+  for (const stock of [9, 9, 9]) products.push(await shop.make.product({ vendorId, price: 15_000, stock }));
+  const [first, second, plain] = products.map(({ id }) => id);
+  await shop.database.query(
+    sql`UPDATE products SET store_max_c = '8' WHERE id IN (${first ?? 0}::bigint, ${second ?? 0}::bigint)`,
+  );
+  await shop.database.query(sql`UPDATE shipping_zones SET cold = true WHERE vendor_id = ${vendorId}`);
+  const setFee = (fee: number) =>
+    shop.database.query(sql`UPDATE shipping_rates r SET cold_fee = ${fee} FROM shipping_zones z
+      WHERE z.id = r.zone_id AND z.vendor_id = ${vendorId}`);
+  await setFee(1250);
+  const customer = await shop.make.customer();
+  await sales.fillCart(
+    customer,
+    [plain, first, second].map((productId = 0) => ({ productId })),
+  );
+  const [cart] = (await shop.call('GET /carts', { token: customer.token })).body.data;
+  assert.deepEqual([cart.shipping_cost, cart.cold_fee, cart.missing_for_free_shipping], [12.5, 12.5, null]);
+  const { body: checkout } = await open(customer);
+  const [{ order_no: orderNo }] = checkout.orders;
+  assert.deepEqual([checkout.shipping_cost, checkout.orders[0].cold_fee, checkout.grand_total], [12.5, 12.5, 462.5]);
+  await setFee(2000);
+  const changed = await place(customer, orderNo);
+  assert.deepEqual([changed.status, changed.body.code, changed.body.data.shipping_cost], [409, 'checkout_changed', 20]);
+  const again = await open(customer);
+  const { order_no: number } = again.body.orders[0];
+  assert.equal((await place(customer, number)).status, 200);
+  const { order } = (await shop.call(`GET /vendor/orders/${number}-1`, { token })).body;
+  assert.deepEqual([order.shipping_cost, order.cold_fee, order.total_amount], [20, 20, 470]);
+  const shares = await shop.database.first<{ shares: number }>(sql`
+    SELECT sum(shipping_share)::integer AS shares FROM order_items WHERE vendor_order_id = ${order.id}`);
+  assert.equal(shares?.shares, 2000);
+  await sales.fillCart(customer, [{ productId: plain ?? 0 }]);
+  const [rest] = (await shop.call('GET /carts', { token: customer.token })).body.data;
+  assert.deepEqual([rest.cold_fee, rest.shipping.cold_fee, rest.shipping_cost], [null, 20, 0]);
+  await sales.assertBooksAreRight();
+});
+
 test('Two purchases of one person at once do not exceed the limit', async () => {
   const product = await ruled('quantity_limit', '1');
   const guests = createGuestShop(shop, sales);
@@ -197,8 +237,12 @@ test('The audit names every way in which a rule of sale can be broken', async ()
     'Goods with a minimum age',
     sql`UPDATE orders SET age_confirmed_at = NULL WHERE order_no = ${orderNo}`,
   );
+  await assertFound('Goods of a cold chain went', sql`UPDATE vendor_orders SET cold_fee = NULL WHERE id IN ${parts}`);
   await assertFound(
-    'Goods of a cold chain',
+    'Goods of a cold chain were never',
     sql`UPDATE order_items SET return_class = 'open' WHERE vendor_order_id IN ${parts}`,
   );
+  const plain = await shop.make.product({ stock: 9 });
+  const [part] = await sales.buy(await shop.make.customer(), [{ productId: plain.id }]);
+  await assertFound('Goods of a cold chain went', sql`UPDATE vendor_orders SET cold_fee = 0 WHERE id = ${part ?? 0}`);
 });

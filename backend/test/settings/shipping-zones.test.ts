@@ -38,17 +38,17 @@ test('A vendor adds, edits and deletes zones, with an audit line each time', asy
   const added = (await add(vendor, zone(bahrain, 1.255, 20))).body.zone;
   assert.deepEqual(added, undefined, 'riyals have no third digit');
   const rates = [
-    { currency: 'SAR', flat_fee: 12.5, free_from: 200 },
-    { currency: 'BHD', flat_fee: 1.255, free_from: 20 },
-    { currency: 'USD', flat_fee: 3.35, free_from: null },
+    { currency: 'SAR', flat_fee: 12.5, free_from: 200, cold_fee: 10.5 },
+    { currency: 'BHD', flat_fee: 1.255, free_from: 20, cold_fee: 1.005 },
+    { currency: 'USD', flat_fee: 3.35, free_from: null, cold_fee: 0 },
   ];
-  const { body } = await add(vendor, zone(bahrain, 0, null, { rates }));
+  const { body } = await add(vendor, zone(bahrain, 0, null, { rates, cold: true }));
   assert.deepEqual(body.zone, {
     id: body.zone.id,
     country: { id: bahrain, name: 'Bahrain', iso2: 'BH' },
     handling_days_min: 1,
     handling_days_max: 4,
-    cold: false,
+    cold: true,
     rates,
     updated_at: body.zone.updated_at,
   });
@@ -60,7 +60,7 @@ test('A vendor adds, edits and deletes zones, with an audit line each time', asy
       first,
     ]),
     [
-      ['SA', { currency: 'SAR', flat_fee: 9, free_from: 0 }],
+      ['SA', { currency: 'SAR', flat_fee: 9, free_from: 0, cold_fee: 0 }],
       [undefined, everywhere.rates[0]],
     ],
   );
@@ -70,13 +70,12 @@ test('A vendor adds, edits and deletes zones, with an audit line each time', asy
     SELECT label, before, after FROM audit_log
     WHERE action = 'vendor.shipping_zone' AND actor_user_id = ${vendor.id} ORDER BY id`);
   const columnsOf = (side: object | null) => side && Object.keys(side).sort();
-  const changed = ['country', 'handling_days_max', 'handling_days_min', 'rates'];
-  const all = ['cold', ...changed];
+  const all = ['cold', 'country', 'handling_days_max', 'handling_days_min', 'rates'];
   assert.deepEqual(
     lines.map(({ label, before, after }) => [label.split(': ')[1], columnsOf(before), columnsOf(after)]),
     [
       ['Bahrain', null, all],
-      ['Saudi Arabia', changed, changed],
+      ['Saudi Arabia', all, all],
       ['all other countries', all, null],
     ],
   );

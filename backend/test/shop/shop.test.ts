@@ -179,7 +179,7 @@ test('A product is found by id and slug, with variants, tags and shipping', asyn
   );
   assert.deepEqual(bySlug.tags, [{ slug: 'sterile', name: 'sterile' }]);
   const { arrives_from: from, arrives_to: to, ...rule } = bySlug.shipping;
-  assert.deepEqual(rule, { flat_fee: 2, free_from: 53, handling_days_min: 1, handling_days_max: 3 });
+  assert.deepEqual(rule, { flat_fee: 2, cold_fee: null, free_from: 53, handling_days_min: 1, handling_days_max: 3 });
   assert.ok(new Date().toISOString().slice(0, 10) < from && from < to, `${from} to ${to}`);
   assert.equal((await shop.call('GET /products/999999999')).status, 404);
 });

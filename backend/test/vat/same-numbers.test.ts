@@ -14,6 +14,8 @@ import { createTaxpayers } from '../support/vat.ts';
 /** A basket is bought completely each time, so a few are enough. */
 const BASKETS = Math.min(Number(process.env.PROPERTY_RUNS ?? (process.env.TEST_ALL === '1' ? 6 : 3)), 500);
 const MONTH = '2026-03';
+/** Minor units. */
+const COLD_FEE = 1333;
 
 let shop: TestApp;
 let sales: Sales;
@@ -38,8 +40,14 @@ before(async () => {
     for (const price of [1, 333, 99_995])
       productIds.push((await shop.make.product({ vendorId, price, stock: 9999 })).id);
   await taxpayers.list(productIds[1] ?? 0, 'zero_medicine');
+  // One product of each vendor is cold, for a fee that does not divide evenly.
+  await shop.database.query(sql`UPDATE shipping_zones SET cold = true`);
+  await shop.database.query(sql`UPDATE shipping_rates SET cold_fee = ${COLD_FEE}`);
+  await shop.database.query(sql`UPDATE products SET store_max_c = '8' WHERE id = ANY(${coldIds()}::bigint[])`);
 });
 after(() => shop.close());
+
+const coldIds = () => productIds.filter((_, index) => index % 3 === 1);
 
 const baskets = fc.record({
   currency: fc.constantFrom(...CURRENCIES),
@@ -54,7 +62,7 @@ type Basket = typeof baskets extends fc.Arbitrary<infer Value> ? Value : never;
 type Body = TestResponse['body'];
 type Ask = (route: string, token: string, body?: object) => Promise<Body>;
 
-const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'tax_amount', 'vat'] as const;
+const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'cold_fee', 'tax_amount', 'vat'] as const;
 const amountsOf = (stated: Body): Body => Object.fromEntries(AMOUNTS.map((name) => [name, stated[name]]));
 
 /** Fills a cart and buys it. @returns the order, for which cart and checkout stated the same */
@@ -126,6 +134,8 @@ test('Every page, mail, document and table states the same amounts, to the fils'
     const { id, order_sub_no: no, total_amount: total } = part;
     const owner = vendors.find(({ vendorId }) => vendorId === part.vendor.id);
     assert.ok(owner);
+    const isCold = part.order_products.some(({ product }: Body) => coldIds().includes(product.id));
+    assert.equal(part.cold_fee && minor(part.cold_fee), isCold ? COLD_FEE : null);
     for (const [route, reader] of [
       [`GET /vendor/orders/${no}`, owner.token],
       [`GET /admin/orders/${no}`, admin.token],

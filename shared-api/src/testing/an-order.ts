@@ -36,6 +36,7 @@ export const anOrder = (changes: Partial<Order> = {}): Order => ({
   sub_total: 12.5,
   subtotal: 12.5,
   shipping_cost: 1.255,
+  cold_fee: null,
   tax_amount: 0,
   vat: [],
   tax_issuer: 'vendor',

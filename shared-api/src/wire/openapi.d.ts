@@ -3271,6 +3271,11 @@ export interface components {
              */
             shipping_cost: components["schemas"]["Money"];
             /**
+             * @description Share of `shipping_cost` for the cold chain; null for a parcel that keeps none
+             * @example 12.5
+             */
+            cold_fee: components["schemas"]["Money"] | null;
+            /**
              * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
              */
@@ -3739,6 +3744,11 @@ export interface components {
              * @example 15
              */
             shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description Share of `shipping_cost` for the cold chain; null for a parcel that keeps none
+             * @example 12.5
+             */
+            cold_fee: components["schemas"]["Money"] | null;
             /**
              * @description This vendor’s share of the coupon discount
              * @example 10
@@ -4442,17 +4452,20 @@ export interface components {
              *       {
              *         "currency": "SAR",
              *         "flat_fee": 15,
-             *         "free_from": 200
+             *         "free_from": 200,
+             *         "cold_fee": 12.5
              *       },
              *       {
              *         "currency": "BHD",
              *         "flat_fee": 1.5,
-             *         "free_from": 20
+             *         "free_from": 20,
+             *         "cold_fee": 1.25
              *       },
              *       {
              *         "currency": "USD",
              *         "flat_fee": 4,
-             *         "free_from": null
+             *         "free_from": null,
+             *         "cold_fee": 3.5
              *       }
              *     ]
              */
@@ -4472,6 +4485,12 @@ export interface components {
                  * @example 200
                  */
                 free_from: number | null;
+                /**
+                 * @description Added once to a parcel with goods of a cold chain; ignored unless `cold`
+                 * @default 0
+                 * @example 12.5
+                 */
+                cold_fee: number;
             }[];
             /** @description The `updated_at` shown to the user, null if nothing was saved; 409 if it has changed since */
             updated_at_seen?: string | null;
@@ -5983,6 +6002,11 @@ export interface components {
              * @example 15
              */
             shipping_cost: components["schemas"]["Money"];
+            /**
+             * @description Share of `shipping_cost` for the cold chain; null for a parcel that keeps none
+             * @example 12.5
+             */
+            cold_fee: components["schemas"]["Money"] | null;
             /**
              * @description VAT included in the total; prices include VAT, and no total adds it
              * @example 8.35
@@ -9778,6 +9802,11 @@ export interface components {
              * @example 200
              */
             free_from: components["schemas"]["Money"] | null;
+            /**
+             * @description Added once to a parcel with goods of a cold chain; 0 in a zone without one
+             * @example 12.5
+             */
+            cold_fee: components["schemas"]["Money"];
         };
         /** @description A vendor's shipping rule for the customer's country. Amounts are in the request's currency; free_from null: never free. An order placed today arrives between arrives_from and arrives_to. */
         ShippingRule: {
@@ -9791,6 +9820,11 @@ export interface components {
              * @example 200
              */
             free_from: components["schemas"]["Money"] | null;
+            /**
+             * @description Added once to a parcel with goods of a cold chain, also to a free one; null if no parcel keeps one
+             * @example 12.5
+             */
+            cold_fee: components["schemas"]["Money"] | null;
             /**
              * @description Minimum number of working days until dispatch
              * @example 1
@@ -9841,17 +9875,20 @@ export interface components {
              *       {
              *         "currency": "SAR",
              *         "flat_fee": 15,
-             *         "free_from": 200
+             *         "free_from": 200,
+             *         "cold_fee": 12.5
              *       },
              *       {
              *         "currency": "BHD",
              *         "flat_fee": 1.5,
-             *         "free_from": 20
+             *         "free_from": 20,
+             *         "cold_fee": 1.25
              *       },
              *       {
              *         "currency": "USD",
              *         "flat_fee": 4,
-             *         "free_from": null
+             *         "free_from": null,
+             *         "cold_fee": 3.5
              *       }
              *     ]
              */

@@ -82,6 +82,8 @@ export interface OrderView {
   currency: Currency;
   sub_total: number;
   shipping_cost: number;
+  /** Share of the shipping cost for the cold chain; null without cold goods. */
+  cold_fee: number | null;
   /** null for an order placed before tax was stated. */
   vat: VatGroupView[] | null;
   discount: number;

@@ -94,6 +94,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   shipping: {
     flat_fee: 15,
     free_from: 200,
+    cold_fee: null,
     handling_days_min: 1,
     handling_days_max: 3,
     arrives_from: '2026-11-22',

@@ -6,6 +6,7 @@ import type {
   Checkout,
   Order,
   Product,
+  ShippingRule,
   SessionState,
   Site,
   User,
@@ -101,9 +102,10 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
 });
 
 /** Shipping rule of Gulf Care. */
-export const shipping = {
+export const shipping: ShippingRule = {
   flat_fee: 7.5,
   free_from: 200,
+  cold_fee: null,
   handling_days_min: 1,
   handling_days_max: 2,
   arrives_from: '2026-11-22',
@@ -118,6 +120,7 @@ export const cart = (changes: Partial<Cart> = {}): Cart => ({
   discount: 0,
   shipping,
   shipping_cost: 7.5,
+  cold_fee: null,
   tax_amount: 0,
   vat: [],
   missing_for_free_shipping: 175,
@@ -180,6 +183,7 @@ export const checkout = (changes: Partial<Checkout> = {}): Checkout => ({
       shipping: null,
       sub_total: 25,
       shipping_cost: 7.5,
+      cold_fee: null,
       discount: 0,
       tax_amount: 0,
       vat: [],
@@ -262,6 +266,7 @@ export const order = (changes: Partial<Order> = {}): Order => ({
   sub_total: 25,
   subtotal: 25,
   shipping_cost: 7.5,
+  cold_fee: null,
   tax_amount: 0,
   vat: [],
   tax_issuer: 'vendor',

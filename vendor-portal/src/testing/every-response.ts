@@ -166,7 +166,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
           country: place,
           handling_days_min: 1,
           handling_days_max: 3,
-          rates: [{ currency: 'SAR', flat_fee: 15, free_from: 200 }],
+          rates: [{ currency: 'SAR', flat_fee: 15, free_from: 200, cold_fee: 0 }],
         },
       ],
     }),

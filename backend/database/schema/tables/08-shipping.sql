@@ -12,11 +12,12 @@ CREATE TABLE shipping_zones (
   UNIQUE NULLS NOT DISTINCT (vendor_id, country_id)
 );
 
--- Minor units. free_from: null means never free.
+-- Minor units. free_from: null means never free. cold_fee: added once to a parcel with goods of a cold chain, also to a free one.
 CREATE TABLE shipping_rates (
   zone_id bigint NOT NULL REFERENCES shipping_zones ON DELETE CASCADE,
   currency text NOT NULL CHECK (currency IN ('SAR', 'BHD', 'USD')),
   flat_fee bigint NOT NULL CHECK (flat_fee >= 0),
   free_from bigint CHECK (free_from >= 0),
+  cold_fee bigint NOT NULL DEFAULT 0 CHECK (cold_fee >= 0),
   PRIMARY KEY (zone_id, currency)
 );

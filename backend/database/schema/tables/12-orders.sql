@@ -128,7 +128,10 @@ CREATE TABLE vendor_orders (
   -- Not a foreign key: rows of vat_regimes are never deleted, and every sale would check it.
   vat_regime_id bigint,
   gift boolean NOT NULL DEFAULT false,
+  -- Share of shipping_cost for the cold chain; null for a parcel that keeps none.
+  cold_fee bigint,
   UNIQUE (order_id, vendor_id),
+  CHECK (cold_fee BETWEEN 0 AND shipping_cost),
   CHECK ((restocked_at IS NOT NULL) = order_is_cancelled(status)),
   CHECK (cancel_declined_at IS NULL OR cancel_requested_at IS NOT NULL),
   CHECK ((arrives_from IS NULL) = (arrives_to IS NULL) AND arrives_from <= arrives_to),

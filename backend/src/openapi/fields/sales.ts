@@ -15,6 +15,7 @@ export const salesFields: FieldDescriptions = {
   payment_method: ['`cash`: on delivery; `card`: when ordering', 'cash'],
   delivers: ['True if the vendor ships to the customer’s country, or if the country is unknown', true],
   flat_fee: ['Shipping cost of a parcel', 15],
+  cold_fee: ['Share of the shipping cost for the cold chain; null without one', 12.5],
   free_from: ['Goods total from which shipping is free; null for never', 200],
   handling_days_min: ['Minimum number of working days until dispatch', 1],
   handling_days_max: ['Maximum number of working days until dispatch', 3],
@@ -55,9 +56,9 @@ export const salesFields: FieldDescriptions = {
   rates: [
     'Shipping cost of a parcel, one entry per currency',
     [
-      { currency: 'SAR', flat_fee: 15, free_from: 200 },
-      { currency: 'BHD', flat_fee: 1.5, free_from: 20 },
-      { currency: 'USD', flat_fee: 4, free_from: null },
+      { currency: 'SAR', flat_fee: 15, free_from: 200, cold_fee: 12.5 },
+      { currency: 'BHD', flat_fee: 1.5, free_from: 20, cold_fee: 1.25 },
+      { currency: 'USD', flat_fee: 4, free_from: null, cold_fee: 3.5 },
     ],
   ],
   coupon_code: ['Code of the coupon; null without one', 'HELLO-12345678'],

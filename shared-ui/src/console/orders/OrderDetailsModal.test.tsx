@@ -30,6 +30,7 @@ const order: OrderView = {
   currency: 'BHD',
   sub_total: 12.5,
   shipping_cost: 1.255,
+  cold_fee: null,
   vat: [{ percent: 10, taxable: 12.505, vat: 1.25 }],
   discount: 0,
   gift: false,

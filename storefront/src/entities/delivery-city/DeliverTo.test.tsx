@@ -7,6 +7,7 @@ import { useCityShipping } from './use-city-shipping.ts';
 
 const general = {
   flat_fee: 15,
+  cold_fee: null,
   free_from: null,
   handling_days_min: 1,
   handling_days_max: 3,

@@ -1,5 +1,5 @@
 import type { Cart, ReturnTerms } from '@balsam/shared-api';
-import { Money, VatRows } from '@balsam/shared-ui';
+import { ColdFeeRow, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useCityShipping } from '../../entities/delivery-city/use-city-shipping.ts';
 import { VendorUnavailable } from '../../entities/vendor/VendorUnavailable.tsx';
@@ -18,7 +18,7 @@ interface GroupTotalsProps {
 export function GroupTotals({ cart, terms }: GroupTotalsProps) {
   const { t } = useTranslation('storefront');
   const { rule, cityName } = useCityShipping(cart.vendor.id, cart.shipping);
-  const { sub_total, discount, shipping_cost, vat, currency, vendor } = cart;
+  const { sub_total, discount, shipping_cost, cold_fee, vat, currency, vendor } = cart;
   return (
     <div className="sf-cart-foot">
       <div className="sf-cart-delivery">
@@ -44,6 +44,7 @@ export function GroupTotals({ cart, terms }: GroupTotalsProps) {
         <dd>
           <ShippingCost parts={[cart]} amount={shipping_cost} currency={currency} />
         </dd>
+        <ColdFeeRow amount={cold_fee} currency={currency} />
         <VatRows groups={vat} currency={currency} />
       </dl>
     </div>

@@ -24,6 +24,13 @@ test('A parcel with free shipping says so', async () => {
   expect(await screen.findByRole('progressbar', { name: 'Your order from this seller ships free.' })).toBeVisible();
 });
 
+test('A parcel with cold goods says what of its shipping is for the cold chain', async () => {
+  fakeApi({ 'GET /carts': cartResponse([cart({ shipping_cost: 20, cold_fee: 12.5 })]) });
+  await show();
+  const label = await screen.findByText('of which cold chain');
+  expect(label.nextElementSibling).toHaveTextContent(/12\.50.SAR/);
+});
+
 test('Sellers who do not deliver or cannot be paid are marked before the checkout', async () => {
   const far = cart({ delivers: false, shipping: null, shipping_cost: 0 });
   const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });

@@ -44,7 +44,7 @@ test('A customer sees a prefilled form and the totals by vendor', async () => {
 });
 
 test('Each seller shows when their parcel arrives', async () => {
-  const shipping = { flat_fee: 7.5, free_from: null, handling_days_min: 1, handling_days_max: 2 };
+  const shipping = { flat_fee: 7.5, free_from: null, cold_fee: null, handling_days_min: 1, handling_days_max: 2 };
   const orders = checkout().orders.map((order) => ({
     ...order,
     shipping: { ...shipping, arrives_from: '2026-12-03', arrives_to: '2026-12-06' },

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine, Currency } from '@balsam/shared-api';
-import { Money, SaleRulesNote, Thumbnail, useLang, VatRows } from '@balsam/shared-ui';
+import { ColdFeeRow, Money, SaleRulesNote, Thumbnail, useLang, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useCart } from '../../entities/cart/use-cart.ts';
@@ -82,13 +82,14 @@ interface VendorTotalsProps {
 /** Totals of one of several vendors. */
 function VendorTotals({ order, currency }: VendorTotalsProps) {
   const { t } = useTranslation('storefront');
-  const { delivers, discount, shipping_cost, total_amount, vat } = order;
+  const { delivers, discount, shipping_cost, cold_fee, total_amount, vat } = order;
   return (
     <dl className="facts totals sf-checkout-part">
       <dt>{t('checkout.vendorShipping')}</dt>
       <dd>
         <ShippingAmount amount={shipping_cost} currency={currency} delivers={delivers} />
       </dd>
+      <ColdFeeRow amount={cold_fee} currency={currency} />
       {discount > 0 && (
         <>
           <dt>{t('checkout.discount')}</dt>

@@ -1,5 +1,5 @@
 import type { AppliedCoupon, Checkout } from '@balsam/shared-api';
-import { Bdi, Icon, infoCircleIcon, Money, VatRows } from '@balsam/shared-ui';
+import { Bdi, ColdFeeRow, Icon, infoCircleIcon, Money, VatRows } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ShippingAmount } from './ShippingAmount.tsx';
@@ -9,6 +9,7 @@ import { href } from '../../entities/page/paths.ts';
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('storefront');
   const { orders, sub_total, shipping_cost, discount, vat, grand_total, coupon, currency } = checkout;
+  const coldFee = orders.reduce((sum, { cold_fee: fee }) => sum + (fee ?? 0), 0);
   return (
     <>
       <dl className="facts totals">
@@ -24,6 +25,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
             delivers={orders.every(({ delivers }) => delivers)}
           />
         </dd>
+        <ColdFeeRow amount={coldFee} currency={currency} />
         {discount > 0 && (
           <>
             <dt>

@@ -219,3 +219,24 @@ test('Registration facts name the risk class of the shopper’s country', async 
     ['Storage', '2 to 8 °C'],
   ]);
 });
+
+test('A cold product says what keeping it cold costs, or that the seller cannot', async () => {
+  const sale_rules = {
+    audience: 'anyone' as const,
+    cold: true,
+    keep_at: { min_c: 2, max_c: 8 },
+    min_age: null,
+    limits: [],
+  };
+  const { shipping } = productDetail();
+  const open = async (cold_fee: number | null, texts: Partial<typeof page> = {}) => {
+    openProduct(productDetail({ sale_rules, shipping: shipping && { ...shipping, cold_fee } }));
+    return renderWithProviders(<ProductPage />, { ...page, ...texts });
+  };
+  const { unmount } = await open(12.5);
+  expect(await screen.findByText(/Plus 12\.50.SAR to keep it cold\./)).toBeVisible();
+  expect(screen.getByText('Keep at ⁨2⁩ to ⁨8⁩ °C')).toBeVisible();
+  unmount();
+  await open(null);
+  expect(await screen.findByText('This seller doesn’t deliver cold parcels there.')).toBeVisible();
+});

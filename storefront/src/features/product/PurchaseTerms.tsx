@@ -31,7 +31,13 @@ export function PurchaseTerms({ product, variant, canOrder }: PurchaseTermsProps
   return (
     <section className="sf-terms" aria-label={t('product.terms')}>
       <ul className="sf-notes">
-        <ShippingNote vendorId={vendor.id} general={shipping} currency={currency} canOrder={canOrder} />
+        <ShippingNote
+          vendorId={vendor.id}
+          general={shipping}
+          currency={currency}
+          canOrder={canOrder}
+          isCold={product.sale_rules?.cold ?? false}
+        />
         {methods.length > 0 && (
           <li>
             <Icon icon={creditCardIcon} />

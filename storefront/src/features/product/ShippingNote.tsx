@@ -19,10 +19,12 @@ interface ShippingNoteProps {
   currency: Currency;
   /** If false, no delivery date is shown. */
   canOrder: boolean;
+  /** The product needs a cold chain. */
+  isCold: boolean;
 }
 
 /** List items: delivery date and shipping cost of this vendor, for the shopper's city if it is known. */
-export function ShippingNote({ vendorId, general, currency, canOrder }: ShippingNoteProps) {
+export function ShippingNote({ vendorId, general, currency, canOrder, isCold }: ShippingNoteProps) {
   const { rule, cityName } = useCityShipping(vendorId, general);
   return (
     <>
@@ -30,7 +32,7 @@ export function ShippingNote({ vendorId, general, currency, canOrder }: Shipping
         <DeliverTo />
       </li>
       {rule ? (
-        <RuleNotes rule={rule} cityName={cityName} currency={currency} canOrder={canOrder} />
+        <RuleNotes rule={rule} cityName={cityName} currency={currency} canOrder={canOrder} isCold={isCold} />
       ) : (
         cityName && <NotShipped cityName={cityName} />
       )}
@@ -48,15 +50,23 @@ function NotShipped({ cityName }: { cityName: string }) {
   );
 }
 
-interface RuleNotesProps extends Pick<ShippingNoteProps, 'currency' | 'canOrder'> {
+interface RuleNotesProps extends Pick<ShippingNoteProps, 'currency' | 'canOrder' | 'isCold'> {
   rule: ShippingRule;
   cityName: string | undefined;
 }
 
-function RuleNotes({ rule, cityName, currency, canOrder }: RuleNotesProps) {
+function RuleNotes({ rule, cityName, currency, canOrder, isCold }: RuleNotesProps) {
   const { t } = useTranslation('storefront');
   const lang = useLang();
-  const { flat_fee, free_from, handling_days_min: min, handling_days_max: max, arrives_from, arrives_to } = rule;
+  const {
+    flat_fee,
+    free_from,
+    cold_fee,
+    handling_days_min: min,
+    handling_days_max: max,
+    arrives_from,
+    arrives_to,
+  } = rule;
   const fee = flat_fee > 0 ? t('product.shipping.fee', { fee: formatMoney(flat_fee, currency, lang) }) : null;
   const free =
     free_from === null ? null : t('product.shipping.freeFrom', { amount: formatMoney(free_from, currency, lang) });
@@ -84,9 +94,16 @@ function RuleNotes({ rule, cityName, currency, canOrder }: RuleNotesProps) {
       <li>
         <Icon icon={truckIcon} />
         <span>
-          {fee ?? t('product.shipping.free')} {fee && free}
+          {fee ?? t('product.shipping.free')} {fee && free}{' '}
+          {isCold && !!cold_fee && t('product.shipping.coldFee', { fee: formatMoney(cold_fee, currency, lang) })}
         </span>
       </li>
+      {isCold && cold_fee === null && (
+        <li>
+          <Icon icon={exclamationTriangleIcon} />
+          <strong>{t('product.shipping.noCold')}</strong>
+        </li>
+      )}
     </>
   );
 }

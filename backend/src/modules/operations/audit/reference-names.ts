@@ -50,7 +50,7 @@ const priceCurrencies = new Map<string, Currency>(
 
 /** Currency of an amount, from its column name or from a sibling `currency` column. */
 const currencyOf = (name: string, columns: Columns): Currency | undefined => {
-  if (name !== 'flat_fee' && name !== 'free_from') return priceCurrencies.get(name);
+  if (name !== 'flat_fee' && name !== 'free_from' && name !== 'cold_fee') return priceCurrencies.get(name);
   return Currency.safeParse(columns.currency).data;
 };
 

@@ -109,7 +109,12 @@ export const PaymentSettingsForm = z.strictObject({
 export type PaymentSettingsForm = z.infer<typeof PaymentSettingsForm>;
 
 const ShippingRate = z
-  .object({ currency: Currency, flat_fee: Money, free_from: Money.nullable() })
+  .object({
+    currency: Currency,
+    flat_fee: Money,
+    free_from: Money.nullable(),
+    cold_fee: Money.describe('Added once to a parcel with goods of a cold chain; 0 in a zone without one'),
+  })
   .meta({ id: 'ShippingRate', description: 'Shipping cost in one currency. `free_from` null: never free.' });
 
 export const ShippingZone = z

@@ -18,11 +18,13 @@ const Rate = z
     currency: Currency.describe('Currency of this rate'),
     flat_fee: Amount,
     free_from: Amount.nullable(),
+    cold_fee: Amount.default(0).describe('Added once to a parcel with goods of a cold chain; ignored unless `cold`'),
   })
-  .superRefine(({ currency, flat_fee: fee, free_from: freeFrom }, context) => {
+  .superRefine(({ currency, flat_fee: fee, free_from: freeFrom, cold_fee: coldFee }, context) => {
     const refuse = (field: string) =>
       context.addIssue({ code: 'custom', path: [field], message: 'settings.too_many_digits' });
     if (fromWire(fee, currency) === null) refuse('flat_fee');
+    if (fromWire(coldFee, currency) === null) refuse('cold_fee');
     if (freeFrom !== null && fromWire(freeFrom, currency) === null) refuse('free_from');
   });
 

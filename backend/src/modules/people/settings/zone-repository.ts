@@ -8,6 +8,8 @@ interface RateRow {
   currency: Currency;
   flat_fee: number;
   free_from: number | null;
+  /** Added once to a parcel with goods of a cold chain; 0 in a zone without one. */
+  cold_fee: number;
 }
 
 /** A vendor's rule for one country; country null: all other countries. */
@@ -40,7 +42,8 @@ export const createZoneRepository = (database: Database) => ({
       SELECT z.id, z.handling_days_min, z.handling_days_max, z.cold, z.updated_at,
         CASE WHEN c.id IS NOT NULL THEN jsonb_build_object('id', c.id, 'name', ${nameIn(lang)}, 'iso2', c.iso2) END AS country,
         coalesce((
-          SELECT jsonb_agg(jsonb_build_object('currency', r.currency, 'flat_fee', r.flat_fee, 'free_from', r.free_from)
+          SELECT jsonb_agg(jsonb_build_object('currency', r.currency, 'flat_fee', r.flat_fee, 'free_from', r.free_from,
+            'cold_fee', r.cold_fee)
             ORDER BY ${inCurrencyOrder(sql`r.currency`)})
           FROM shipping_rates r WHERE r.zone_id = z.id
         ), '[]') AS rates
@@ -74,9 +77,10 @@ export const createZoneRepository = (database: Database) => ({
 
   setRate: (zoneId: number, rate: RateRow) =>
     database.query(sql`
-      INSERT INTO shipping_rates (zone_id, currency, flat_fee, free_from)
-      VALUES (${zoneId}, ${rate.currency}, ${rate.flat_fee}, ${rate.free_from})
-      ON CONFLICT (zone_id, currency) DO UPDATE SET flat_fee = excluded.flat_fee, free_from = excluded.free_from`),
+      INSERT INTO shipping_rates (zone_id, currency, flat_fee, free_from, cold_fee)
+      VALUES (${zoneId}, ${rate.currency}, ${rate.flat_fee}, ${rate.free_from}, ${rate.cold_fee})
+      ON CONFLICT (zone_id, currency) DO UPDATE SET flat_fee = excluded.flat_fee, free_from = excluded.free_from,
+        cold_fee = excluded.cold_fee`),
 
   remove: (vendorId: number, id: number) =>
     database.query(sql`DELETE FROM shipping_zones WHERE id = ${id} AND vendor_id = ${vendorId}`),

@@ -21,10 +21,11 @@ const toMinor = (amount: number, currency: Currency): number => {
 
 const toStored = ({ rates, updated_at_seen: _seen, ...zone }: ShippingZoneForm): StoredZone => ({
   ...zone,
-  rates: rates.map(({ currency, flat_fee, free_from }) => ({
+  rates: rates.map(({ currency, flat_fee, free_from, cold_fee }) => ({
     currency,
     flat_fee: toMinor(flat_fee, currency),
     free_from: free_from === null ? null : toMinor(free_from, currency),
+    cold_fee: zone.cold ? toMinor(cold_fee, currency) : 0,
   })),
 });
 
@@ -38,10 +39,11 @@ const storedOf = ({ country, handling_days_min, handling_days_max, cold, rates }
 
 const toZone = ({ rates, ...zone }: ZoneRow): Zone => ({
   ...zone,
-  rates: rates.map(({ currency, flat_fee, free_from }) => ({
+  rates: rates.map(({ currency, flat_fee, free_from, cold_fee }) => ({
     currency,
     flat_fee: toWire(flat_fee, currency),
     free_from: free_from === null ? null : toWire(free_from, currency),
+    cold_fee: toWire(cold_fee, currency),
   })),
 });
 

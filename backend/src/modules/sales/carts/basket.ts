@@ -2,7 +2,7 @@ import { sharesOf, vatOf, type DiscountFunder } from '../../../money/line-amount
 import { discounted, priceColumns } from '../../../money/money.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 import { funderOf, type CouponEffect } from '../coupons/coupon.ts';
-import { deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
+import { coldFeeOf, deliversTo, shippingCost, type ShippingRuleRow } from '../shipping/rule.ts';
 import { issuerOf, type LineRate } from '../../money/vat/line-rate.ts';
 import { vatOfLine, type StatedLine } from '../../money/vat/view.ts';
 import { saleRules, type Bought, type Buyer, type SaleProblem } from '../sale-rules/sale-rules.ts';
@@ -30,6 +30,8 @@ export interface BasketGroup {
   /** This vendor's share of the coupon discount. */
   discount: number;
   shippingCost: number;
+  /** Share of the shipping cost for the cold chain; null for a parcel that keeps none. */
+  coldFee: number | null;
   /** Tax on goods and shipping, included in their prices. */
   vatIncluded: number;
 }
@@ -96,9 +98,13 @@ export const toBasket = (
     const rule = rules.get(vendorId);
     const delivers = deliversTo(rule, countryId);
     const subTotal = sum(lines.map((line) => line.subTotal));
-    const isShipped = counted === 'all' || lines.some(({ availableStock }) => availableStock > 0);
-    const shipping = isShipped ? shippingCost(rule, subTotal) : 0;
-    const group = { vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shipping };
+    const shipped = lines.filter(({ availableStock }) => counted === 'all' || availableStock > 0);
+    const coldFee = coldFeeOf(
+      rule,
+      shipped.some(({ row }) => row.sale_rules?.cold),
+    );
+    const shipping = shipped.length > 0 ? shippingCost(rule, subTotal) + (coldFee ?? 0) : 0;
+    const group = { vendorId, lines, rule, delivers, subTotal, discount: 0, shippingCost: shipping, coldFee };
     return withAmounts(group, funderOf(null));
   });
   const subTotal = sum(groups.map((group) => group.subTotal));
@@ -147,7 +153,11 @@ export const withSaleRules = (
     ...group,
     lines: group.lines.map((line) => {
       const { id, sale_rules: rules, quantity } = line.row;
-      const ruled = { rules, quantity: units.get(id) ?? quantity, keepsCold: group.rule?.cold ?? true };
+      const ruled = {
+        rules,
+        quantity: units.get(id) ?? quantity,
+        keepsCold: group.rule === undefined || group.rule.cold_fee !== null,
+      };
       return { ...line, problems: saleRules(ruled, buyer, history.get(id) ?? []) };
     }),
   }));

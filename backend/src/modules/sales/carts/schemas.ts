@@ -3,7 +3,7 @@ import { OpenPayment } from '../../../wire/error-data.ts';
 import { Currency, Money } from '../../../wire/schemas.ts';
 import { PaymentMethod, Product, Variant } from '../../catalogue/shop/schemas.ts';
 import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
-import { ShippingRule } from '../shipping/schemas.ts';
+import { ColdFee, ShippingRule } from '../shipping/schemas.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { SaleProblem } from '../sale-rules/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
@@ -42,6 +42,7 @@ export const Cart = z
     ),
     discount: Money.describe('This vendor’s share of the coupon discount'),
     shipping_cost: Money,
+    cold_fee: ColdFee,
     tax_amount: Money,
     vat: VatGroups,
     missing_for_free_shipping: Money.nullable().describe(

@@ -96,6 +96,7 @@ const partOf = (basket: Basket, vendor: CartVendor): ChangedCart => {
     subTotal: 0,
     discount: 0,
     shippingCost: 0,
+    coldFee: null,
     vatIncluded: 0,
   };
   return { group: basket.groups.find((group) => group.vendorId === vendorId) ?? { vendorId, ...emptied }, vendor };

@@ -6,7 +6,7 @@ import { toProduct, type ProductRow, type Reader } from '../../catalogue/shop/pr
 import { toVariant } from '../../catalogue/shop/variant-view.ts';
 import { toPercent, toVatGroups, toVatReason } from '../../money/vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
-import { missingForFreeShipping, toShippingRule } from '../shipping/rule.ts';
+import { missingForFreeShipping, toColdFee, toShippingRule } from '../shipping/rule.ts';
 import type { Basket, BasketGroup, BasketLine } from './basket.ts';
 import type { CartVendor } from './repository.ts';
 import type { Cart, CartItem, CartTotals } from './schemas.ts';
@@ -59,6 +59,7 @@ export const toCart = (
     discount: toWire(group.discount, reader.currency),
     shipping: toShippingRule(group.rule, reader.currency),
     shipping_cost: toWire(group.shippingCost, reader.currency),
+    cold_fee: toColdFee(group.coldFee, reader.currency),
     tax_amount: toWire(group.vatIncluded, reader.currency),
     vat: toVatGroups(group.lines, reader.currency),
     missing_for_free_shipping: missing === null ? null : toWire(missing, reader.currency),

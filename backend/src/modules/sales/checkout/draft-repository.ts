@@ -27,6 +27,7 @@ const partOf = (group: BasketGroup, orderNo: string, index: number) => ({
   order_sub_no: `${orderNo}-${index + 1}`,
   sub_total: group.subTotal,
   shipping_cost: group.shippingCost,
+  cold_fee: group.coldFee,
   discount: group.discount,
   total_amount: subOrderTotal(group),
   vat_included: group.vatIncluded,
@@ -78,13 +79,13 @@ export const createDraftRepository = (database: Database) => ({
         RETURNING ${orderColumns}
       ), parts AS (
         INSERT INTO vendor_orders (order_id, vendor_id, order_sub_no, user_id, currency, units, status, sub_total,
-          shipping_cost, discount, total_amount, vat_included, tax_issuer, tax_country, vat_regime_id)
+          shipping_cost, cold_fee, discount, total_amount, vat_included, tax_issuer, tax_country, vat_regime_id)
         SELECT draft.id, part.vendor_id, part.order_sub_no, ${userId}::bigint, ${basket.currency}, part.units,
-          ${PENDING}::smallint, part.sub_total, part.shipping_cost, part.discount, part.total_amount, part.vat_included,
+          ${PENDING}::smallint, part.sub_total, part.shipping_cost, part.cold_fee, part.discount, part.total_amount, part.vat_included,
           part.tax_issuer, part.tax_country,
           (SELECT max(r.id) FROM vat_regimes r WHERE r.vendor_id = part.vendor_id)
         FROM draft, jsonb_to_recordset(${JSON.stringify(basket.groups.map((group, index) => partOf(group, orderNo, index)))}::jsonb)
-          AS part (position integer, vendor_id bigint, order_sub_no text, sub_total bigint, shipping_cost bigint,
+          AS part (position integer, vendor_id bigint, order_sub_no text, sub_total bigint, shipping_cost bigint, cold_fee bigint,
             discount bigint, total_amount bigint, units integer, vat_included bigint, tax_issuer text, tax_country text)
         ORDER BY part.position RETURNING ${subOrderColumns}
       ), lines AS (

@@ -25,6 +25,7 @@ export interface VendorOrderRow {
   vendor_id: number;
   order_sub_no: string;
   shipping_cost: number;
+  cold_fee: number | null;
   discount: number;
   tax_issuer: TaxIssuer | null;
 }
@@ -67,7 +68,7 @@ export interface StoredDraft extends Draft {
 }
 
 export const orderColumns = sql`id, order_no, state, pay_by, cart_version, currency, coupon_id, discount_funder`;
-export const subOrderColumns = sql`id, vendor_id, order_sub_no, shipping_cost, discount, tax_issuer`;
+export const subOrderColumns = sql`id, vendor_id, order_sub_no, shipping_cost, cold_fee, discount, tax_issuer`;
 
 /** StoredDraft of the row `draft`, which has the orderColumns. Its sub-orders and lines are immutable. */
 export const storedDraft = sql`jsonb_build_object('order', to_jsonb(draft),

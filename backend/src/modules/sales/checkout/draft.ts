@@ -64,9 +64,12 @@ export const agrees = (draft: StoredDraft, basket: Basket, cartVersion: number):
   agreesOnCoupon(draft, basket) &&
   keepsExpiries(draft, basket) &&
   sameSet(
-    draft.parts.map((part) => `${part.vendor_id}/${part.shipping_cost}/${part.discount}/${part.tax_issuer}`),
+    draft.parts.map(
+      (part) => `${part.vendor_id}/${part.shipping_cost}/${part.cold_fee}/${part.discount}/${part.tax_issuer}`,
+    ),
     basket.groups.map(
-      (group) => `${group.vendorId}/${group.shippingCost}/${group.discount}/${taxOf(group)?.tax_issuer}`,
+      (group) =>
+        `${group.vendorId}/${group.shippingCost}/${group.coldFee}/${group.discount}/${taxOf(group)?.tax_issuer}`,
     ),
   ) &&
   sameSet(

@@ -6,7 +6,7 @@ import { ReturnTerms } from '../../catalogue/shop/return-terms.ts';
 import { VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
 import { AppliedCoupon } from '../coupons/schemas.ts';
 import { ShippingAddressId } from '../carts/schemas.ts';
-import { ShippingRule } from '../shipping/schemas.ts';
+import { ColdFee, ShippingRule } from '../shipping/schemas.ts';
 
 const CheckoutOrder = z
   .object({
@@ -18,6 +18,7 @@ const CheckoutOrder = z
     shipping: ShippingRule.nullable().describe('The vendor’s shipping rule; null if unknown'),
     sub_total: Money,
     shipping_cost: Money,
+    cold_fee: ColdFee,
     discount: Money.describe('This vendor’s share of the coupon discount'),
     tax_amount: Money,
     vat: VatGroups,

@@ -9,7 +9,7 @@ import { acceptsPayment } from '../../catalogue/shop/vendor-payment.ts';
 import { variantLabel } from '../../catalogue/shop/variant-label.ts';
 import { toPercent, toVatGroups, toVatReason } from '../../money/vat/view.ts';
 import { toAppliedCoupon } from '../coupons/view.ts';
-import { toShippingRule } from '../shipping/rule.ts';
+import { toColdFee, toShippingRule } from '../shipping/rule.ts';
 import type { Draft } from './draft-rows.ts';
 import type { Checkout } from './schemas.ts';
 
@@ -27,6 +27,7 @@ const toOrders = ({ order, parts }: Draft, { groups, currency }: Basket, reader:
       shipping: toShippingRule(group.rule, currency),
       sub_total: toWire(group.subTotal, currency),
       shipping_cost: toWire(group.shippingCost, currency),
+      cold_fee: toColdFee(group.coldFee, currency),
       discount: toWire(group.discount, currency),
       tax_amount: toWire(group.vatIncluded, currency),
       vat: toVatGroups(group.lines, currency),

@@ -59,7 +59,7 @@ const sourceFor = (owner: OrderScope, { customerId }: OrderFilter): SQL => {
 };
 
 const columns = sql`part.id, part.order_id, o.order_no, part.order_sub_no, part.placed_at, part.status, o.currency,
-  part.sub_total, part.shipping_cost, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.grand_total, o.payment_method,
+  part.sub_total, part.shipping_cost, part.cold_fee, part.tax_amount, part.vat_included, part.tax_issuer, o.discount_funder, part.discount, part.total_amount, o.grand_total, o.payment_method,
   ${paymentState} AS payment_state,
   ${carrierColumns}, part.tracking_id, part.tracking_information, part.label_url, part.note, o.message, o.po_number, part.cancellation_reason,
   part.cancel_requested_at, part.cancel_declined_at, part.cancel_decline_reason, part.gift, part.ship_by, ${isLate} AS is_late,

@@ -20,6 +20,7 @@ export interface OrderRow {
   currency: Currency;
   sub_total: number;
   shipping_cost: number;
+  cold_fee: number | null;
   /** Included tax; null on an order without stated tax. */
   vat_included: number | null;
   tax_issuer: TaxIssuer | null;

@@ -4,6 +4,7 @@ import { labelsByCode, ORDER_STATUSES } from '../../../facts/order-statuses.ts';
 import { Currency, Moment, Money } from '../../../wire/schemas.ts';
 import { SaleRules } from '../../catalogue/shop/sale-rules.ts';
 import { TaxIssuer, VatGroups, VatPercent, VatReason } from '../../money/vat/schemas.ts';
+import { ColdFee } from '../shipping/schemas.ts';
 import { orderTexts } from './status/texts.ts';
 
 export const OrderStatus = z.enum(Object.keys(ORDER_STATUSES) as (keyof typeof ORDER_STATUSES)[]).meta({
@@ -153,6 +154,7 @@ export const Order = z
     sub_total: Money,
     subtotal: Money.describe('Alias of `sub_total`'),
     shipping_cost: Money,
+    cold_fee: ColdFee,
     tax_amount: Money,
     vat: StatedVat,
     tax_issuer: TaxIssuer.nullable().describe(

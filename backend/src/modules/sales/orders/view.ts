@@ -7,6 +7,7 @@ import { imageUrl } from '../../../files/picture-urls.ts';
 import { lacksNationalAddress } from '../../people/addresses/national-address.ts';
 import type { AddressSnapshot } from '../checkout/billing.ts';
 import { toPercent, toVatReason } from '../../money/vat/view.ts';
+import { toColdFee } from '../shipping/rule.ts';
 import type { OrderItemRow, OrderRow, PlacedOrderRow, StatusChangeRow } from './rows.ts';
 import type { Order, PlacedOrder } from './schemas.ts';
 import { toTax } from './tax.ts';
@@ -92,6 +93,7 @@ const toAmounts = (row: OrderRow, items: OrderItemRow[]) => {
     sub_total: amount(row.sub_total),
     subtotal: amount(row.sub_total),
     shipping_cost: amount(row.shipping_cost),
+    cold_fee: toColdFee(row.cold_fee, row.currency),
     ...toTax(row, items),
     tax_issuer: row.tax_issuer,
     discount: amount(row.discount),

@@ -45,7 +45,7 @@ export const destinationSource = (stated: SQL, currency: Currency): SQL => sql`(
  * vendor's first zone.
  */
 export const ruleSource = (currency: Currency): SQL => sql`(
-  SELECT r.flat_fee, r.free_from, z.handling_days_min, z.handling_days_max, z.cold,
+  SELECT r.flat_fee, r.free_from, CASE WHEN z.cold THEN r.cold_fee END AS cold_fee, z.handling_days_min, z.handling_days_max,
     ${closedDays},
     coalesce(v.country_id = CASE WHEN destination.anywhere THEN z.country_id ELSE destination.country_id END, false) AS is_domestic
   FROM shipping_zones z JOIN shipping_rates r ON r.zone_id = z.id AND r.currency = ${currency}

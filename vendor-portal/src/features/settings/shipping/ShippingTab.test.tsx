@@ -1,6 +1,6 @@
 import { ok } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openSettings, zone } from '../testing/open-settings.tsx';
 
 const added = { 'POST /vendor/shipping-zones': ok({ zone: zone() }, 'Shipping zone added') };
@@ -44,9 +44,9 @@ it('A country without a zone can be added', async () => {
         handling_days_max: 2,
         cold: false,
         rates: [
-          { currency: 'SAR', flat_fee: 15, free_from: 199.5 },
-          { currency: 'BHD', flat_fee: 1.525, free_from: null },
-          { currency: 'USD', flat_fee: 0, free_from: null },
+          { currency: 'SAR', flat_fee: 15, free_from: 199.5, cold_fee: 0 },
+          { currency: 'BHD', flat_fee: 1.525, free_from: null, cold_fee: 0 },
+          { currency: 'USD', flat_fee: 0, free_from: null, cold_fee: 0 },
         ],
       },
     },
@@ -66,6 +66,52 @@ it('The zone for all other countries can be edited', async () => {
   const { updated_at: updated_at_seen } = zone();
   const rates = [{ flat_fee: 20, free_from: 200 }, {}, {}];
   expect(sent()[0]?.body).toMatchObject({ country_id: null, rates, updated_at_seen });
+});
+
+it('A zone that keeps parcels cold may charge for it, and one that stops does not', async () => {
+  const { user, sent } = await openSettings('shipping', {
+    'POST /vendor/shipping-zones/11': ok({ zone: zone() }, 'Shipping zone saved'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit zone: Bahrain' }));
+  const cold = await screen.findByRole('checkbox', { name: 'Parcels there keep a cold chain' });
+  expect(screen.queryByRole('textbox', { name: 'Cold chain fee (SAR)' })).not.toBeInTheDocument();
+  await user.click(cold);
+  const fee = await screen.findByRole('textbox', { name: 'Cold chain fee (SAR)' });
+  expect(fee).toHaveAccessibleDescription(/Once per parcel with cold goods/);
+  await user.type(fee, '12.555');
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('Enter an amount up to 1,000,000 with at most 2 decimals.')).toBeVisible();
+  await user.clear(fee);
+  await user.type(fee, '12.5');
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  expect(await screen.findByText('Shipping zone saved')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Edit zone: Bahrain' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Parcels there keep a cold chain' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Cold chain fee (SAR)' }), '9');
+  await user.click(screen.getByRole('checkbox', { name: 'Parcels there keep a cold chain' }));
+  await user.click(screen.getByRole('button', { name: 'Save zone' }));
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent().map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      cold: true,
+      rates: [expect.objectContaining({ cold_fee: 12.5 }), expect.anything(), expect.anything()],
+    }),
+    expect.objectContaining({
+      cold: false,
+      rates: [expect.objectContaining({ cold_fee: 0 }), expect.anything(), expect.anything()],
+    }),
+  ]);
+});
+
+it('The table and the form name the cold chain fee, also in Arabic', async () => {
+  const rates = zone().rates.map((rate, index) => (index === 0 ? { ...rate, cold_fee: 12.5 } : rate));
+  const cold = { 'GET /vendor/shipping-zones': ok({ zones: [zone({ cold: true, rates })] }) };
+  const { unmount } = await openSettings('shipping', cold);
+  expect((await screen.findAllByText(/cold chain 12\.50.SAR/)).length).toBe(1);
+  unmount();
+  const { user } = await openSettings('shipping', cold, 'ar');
+  await user.click(await screen.findByRole('button', { name: /^تعديل المنطقة/ }));
+  expect(await screen.findByRole('textbox', { name: /^رسوم الحفظ المبرّد .*ر\.س/ })).toHaveValue('12.5');
 });
 
 it('Invalid days and amounts are reported', async () => {

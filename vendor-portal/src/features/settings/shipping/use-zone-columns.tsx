@@ -1,6 +1,7 @@
 import type { ShippingRate, ShippingZone } from '@balsam/shared-api';
 import {
   Button,
+  formatList,
   formatMoney,
   useLang,
   type DataTableColumn,
@@ -65,16 +66,21 @@ export function useZoneColumns(
 function Rates({ rates }: { rates: readonly ShippingRate[] }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
+  const textOf = ({ currency, flat_fee, free_from }: ShippingRate) => {
+    if (flat_fee === 0) return t('settings.shipping.free', { currency: currencySign(currency, lang) });
+    const fee = formatMoney(flat_fee, currency, lang);
+    if (free_from === null) return fee;
+    return t('settings.shipping.freeFrom', { fee, amount: formatMoney(free_from, currency, lang) });
+  };
+  const coldText = ({ currency, cold_fee }: ShippingRate) =>
+    t('settings.shipping.coldFeeShown', { fee: formatMoney(cold_fee, currency, lang) });
   return (
     <span className="cell-stack">
-      {rates.map(({ currency, flat_fee, free_from }) => {
-        const fee = formatMoney(flat_fee, currency, lang);
-        if (flat_fee === 0)
-          return <span key={currency}>{t('settings.shipping.free', { currency: currencySign(currency, lang) })}</span>;
-        if (free_from === null) return <span key={currency}>{fee}</span>;
-        const amount = formatMoney(free_from, currency, lang);
-        return <span key={currency}>{t('settings.shipping.freeFrom', { fee, amount })}</span>;
-      })}
+      {rates.map((rate) => (
+        <span key={rate.currency}>
+          {formatList([textOf(rate), ...(rate.cold_fee > 0 ? [coldText(rate)] : [])], lang)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -35,7 +35,11 @@ const amount = (currency: Currency) =>
     });
 
 const rate = (currency: Currency) =>
-  object({ flat_fee: amount(currency).required(error('fee')), free_from: amount(currency) });
+  object({
+    flat_fee: amount(currency).required(error('fee')),
+    free_from: amount(currency),
+    cold_fee: amount(currency),
+  });
 
 const [first, ...others] = CURRENCIES;
 
@@ -55,14 +59,15 @@ export interface ZoneValues {
   handling_days_max: string;
   /** Parcels keep a cold chain. */
   cold: boolean;
-  rates: { flat_fee: string; free_from: string }[];
+  rates: { flat_fee: string; free_from: string; cold_fee: string }[];
   /** Version that the values are based on; undefined for a new zone. */
   updated_at?: string;
 }
 
-const toRateValues = ({ flat_fee, free_from }: Pick<ShippingRate, 'flat_fee' | 'free_from'>) => ({
+const toRateValues = ({ flat_fee, free_from, cold_fee }: ShippingRate) => ({
   flat_fee: String(flat_fee),
   free_from: free_from === null ? '' : String(free_from),
+  cold_fee: cold_fee === 0 ? '' : String(cold_fee),
 });
 
 /** Initial form values, empty for a new zone. */
@@ -73,7 +78,7 @@ export const toZoneValues = (zone: ShippingZone | null): ZoneValues => ({
   cold: zone?.cold ?? false,
   rates: CURRENCIES.map((currency) => {
     const stored = zone?.rates.find((one) => one.currency === currency);
-    return stored ? toRateValues(stored) : { flat_fee: '', free_from: '' };
+    return stored ? toRateValues(stored) : { flat_fee: '', free_from: '', cold_fee: '' };
   }),
   ...(zone && { updated_at: zone.updated_at }),
 });
@@ -85,7 +90,12 @@ export const toZoneRequest = (values: ZoneValues): CreateVendorShippingZoneReque
   handling_days_max: Number(values.handling_days_max),
   cold: values.cold,
   rates: CURRENCIES.map((currency, index) => {
-    const { flat_fee = '', free_from = '' } = values.rates[index] ?? {};
-    return { currency, flat_fee: Number(flat_fee), free_from: free_from.trim() === '' ? null : Number(free_from) };
+    const { flat_fee = '', free_from = '', cold_fee = '' } = values.rates[index] ?? {};
+    return {
+      currency,
+      flat_fee: Number(flat_fee),
+      free_from: free_from.trim() === '' ? null : Number(free_from),
+      cold_fee: values.cold ? Number(cold_fee) : 0,
+    };
   }),
 });

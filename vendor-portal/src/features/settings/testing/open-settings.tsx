@@ -16,9 +16,9 @@ export const zone = (changes: Partial<ShippingZone> = {}): ShippingZone => ({
   cold: false,
   handling_days_max: 3,
   rates: [
-    { currency: 'SAR', flat_fee: 15, free_from: 200 },
-    { currency: 'BHD', flat_fee: 1.5, free_from: null },
-    { currency: 'USD', flat_fee: 0, free_from: null },
+    { currency: 'SAR', flat_fee: 15, free_from: 200, cold_fee: 0 },
+    { currency: 'BHD', flat_fee: 1.5, free_from: null, cold_fee: 0 },
+    { currency: 'USD', flat_fee: 0, free_from: null, cold_fee: 0 },
   ],
   updated_at: '2026-11-20T09:30:00.000Z',
   ...changes,
