@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import {
   AvailableUnits,
   MissingAmount,
+  MissingAttributes,
   MissingPermission,
   NewTotals,
   OpenPayment,
@@ -243,6 +244,7 @@ const sales = {
   approval_incomplete: {
     status: 422,
     means: 'The product lacks facts that its category requires; `errors` names them.',
+    data: MissingAttributes,
   },
   product_recalled: { status: 409, means: 'A recall has taken the product off sale; lift it first.' },
   held_by_recall: {

@@ -51,6 +51,16 @@ export const NewTotals = z
   })
   .meta({ id: 'NewTotals', description: 'Current totals of the order; show them before the order is placed again' });
 
+const MissingAttribute = z.object({
+  code: z.string().describe('Key of the attribute; never changes'),
+  name: z.string().describe('English name'),
+  name_arabic: z.string(),
+});
+
+export const MissingAttributes = z
+  .object({ missing_attributes: z.array(MissingAttribute).describe('Specifications without a value') })
+  .meta({ id: 'MissingAttributes', description: 'Specifications that an approval requires' });
+
 export const MissingAmount = z
   .object({
     currency: Currency.describe('The currency of these amounts'),

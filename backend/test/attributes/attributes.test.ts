@@ -94,6 +94,11 @@ test('An approval names the facts that its category requires', async () => {
     [refused.status, refused.body.code, Object.keys(refused.body.errors)],
     [422, 'approval_incomplete', [`attributes.${material.code}`]],
   );
+  const [missing] = refused.body.data.missing_attributes;
+  assert.deepEqual(
+    [missing.code, typeof missing.name, typeof missing.name_arabic],
+    [material.code, 'string', 'string'],
+  );
   const today = [{ attribute_id: width.id, required_from: new Date().toISOString().slice(0, 10) }];
   assert.equal((await attributes.assign(category.id, today)).status, 422);
 });

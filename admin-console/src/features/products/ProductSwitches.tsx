@@ -2,6 +2,7 @@ import type { AdminProduct } from '@balsam/shared-api';
 import { useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ProductSwitch } from './ProductSwitch.tsx';
+import { useIncompleteReason } from './use-incomplete-reason.ts';
 import { useToggleApprovalMutation, useToggleFeaturedMutation } from './toggles-api.ts';
 
 interface SwitchProps<Flag extends keyof AdminProduct> {
@@ -29,13 +30,14 @@ export function ApprovalSwitch({ product }: SwitchProps<'approval_status' | 'upd
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
   const [toggle] = useToggleApprovalMutation();
+  const withReason = useIncompleteReason();
   const { id, approval_status: isApproved, updated_at: seen } = product;
   return (
     <ProductSwitch
       checked={isApproved}
       label={t('products.approvalOf', { name: localized(product.name, product.name_arabic) })}
       seen={seen}
-      toggle={() => toggle({ id, approved: !isApproved, updated_at_seen: seen }).unwrap()}
+      toggle={() => withReason(toggle({ id, approved: !isApproved, updated_at_seen: seen }).unwrap())}
       doneText={t('products.approvalDone')}
       failedText={t('products.approvalFailed')}
     />

@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { DeleteProduct } from '../DeleteProduct.tsx';
 import { FeaturedSwitch } from '../ProductSwitches.tsx';
 import { useToggleApprovalMutation } from '../toggles-api.ts';
+import { useIncompleteReason } from '../use-incomplete-reason.ts';
 import { ChangesDecision } from './ChangesDecision.tsx';
 import { Availability } from './Availability.tsx';
 import { href } from '../../../entities/page/paths.ts';
@@ -64,9 +65,10 @@ function DecisionButtons({ product }: { product: AdminProductDetail }) {
   const { id, approval_status: isApproved, change_id, updated_at: seen } = product;
   const { t } = useTranslation('admin-console');
   const [toggleApproval] = useToggleApprovalMutation();
+  const withReason = useIncompleteReason();
   const { sendOnce, isBusy } = useSendOnce([seen, isApproved], { failed: t('products.approvalFailed') });
   const toggle = () =>
-    void sendOnce(() => toggleApproval({ id, approved: !isApproved, updated_at_seen: seen }).unwrap());
+    void sendOnce(() => withReason(toggleApproval({ id, approved: !isApproved, updated_at_seen: seen }).unwrap()));
   return (
     <>
       {change_id !== null && <ChangesDecision id={id} changeId={change_id} />}

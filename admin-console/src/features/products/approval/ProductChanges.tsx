@@ -19,6 +19,12 @@ interface ProductChangesProps {
   requestedAt: string | null;
 }
 
+/** Lines of the specifications that the other version does not have: what stays is not read again. */
+const differing = ({ field, before, after }: ProductChange) => ({
+  before: field === 'attributes' ? before.filter((line) => !after.includes(line)) : before,
+  after: field === 'attributes' ? after.filter((line) => !before.includes(line)) : after,
+});
+
 /** A vendor's changes to an approved product, next to the current values that customers see. */
 export function ProductChanges({ changes, requestedAt }: ProductChangesProps) {
   const { t } = useTranslation('admin-console');
@@ -38,8 +44,10 @@ export function ProductChanges({ changes, requestedAt }: ProductChangesProps) {
   );
 }
 
-function Change({ change: { field, before, after } }: { change: ProductChange }) {
+function Change({ change }: { change: ProductChange }) {
   const { t } = useTranslation('admin-console');
+  const { field } = change;
+  const { before, after } = differing(change);
   // Edits from before edits needed approval are live already, but still have to be reviewed.
   const isLive = before.join('\n') === after.join('\n');
   return (

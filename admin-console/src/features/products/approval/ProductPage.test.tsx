@@ -16,7 +16,7 @@ const outdatedResponse = {
 };
 
 /** Fake API with one product, which requests change. */
-const open = async (given: Partial<AdminProductDetail>) => {
+const open = async (given: Partial<AdminProductDetail>, responses: Parameters<typeof fakeApi>[0] = {}) => {
   const product = productOf(given);
   let isOutdated = false;
   const decide = (message: string) => {
@@ -41,6 +41,7 @@ const open = async (given: Partial<AdminProductDetail>) => {
     'POST /admin/product/1/accept-changes': () => decide('The changes have been accepted.'),
     'POST /admin/product/1/decline-changes': () => decide('The changes have been declined.'),
     'DELETE /admin/product/1': ok({}, 'Product deleted successfully'),
+    ...responses,
   });
   return { ...(await renderConsole('/admin/products/1')), calls, product, outdate };
 };
@@ -175,4 +176,58 @@ it('A deleted product shows a message', async () => {
   fakeApi({ 'GET /user': adminUser, 'GET /admin/product/1': refusal(404) });
   await renderConsole('/admin/products/1');
   expect(await screen.findByRole('heading', { name: 'page not found' })).toBeVisible();
+});
+
+const specification = (code: string, name: string, value: string, unit = '') => ({
+  ...{ code, kind: 'number' as const, name, value, unit, number: null, comparable: true },
+  ...{ english: { name, value, unit }, arabic: { name, value, unit } },
+});
+const lacking = [
+  { code: 'material', name: 'Material', name_arabic: 'المادة' },
+  { code: 'length', name: 'Length', name_arabic: 'الطول' },
+];
+
+it('An admin reads the specifications, and what an approval still needs', async () => {
+  await open({ attributes: [specification('width', 'Width', '90', 'mm')], missing_attributes: lacking });
+  const panel = within(await screen.findByRole('region', { name: 'Specifications' }));
+  expect(panel.getByText('Width').nextElementSibling).toHaveTextContent('90 mm');
+  expect(panel.getByText('For its approval, the product lacks: Material and Length.')).toBeVisible();
+});
+
+it('A product without specifications says so', async () => {
+  await open({});
+  const panel = within(await screen.findByRole('region', { name: 'Specifications' }));
+  expect(panel.getByText('None given')).toBeVisible();
+});
+
+it('Only specifications that change are compared', async () => {
+  await open({
+    ...waiting,
+    changes: [
+      {
+        field: 'attributes',
+        before: ['Material: Latex', 'Width: 90 mm'],
+        after: ['Material: Nitrile', 'Width: 90 mm'],
+      },
+    ],
+  });
+  const changes = within(await screen.findByRole('region', { name: 'Changes waiting' }));
+  const compared = changes.getByRole('region', { name: 'Specifications' });
+  expect(compared).toHaveTextContent(/Material: Latex.*Material: Nitrile/);
+  expect(compared).not.toHaveTextContent('Width');
+});
+
+it.each([
+  ['An approval', {}, 'Approve', 'POST /admin/product/toggle/approval/1'],
+  ['Accepting changes', waiting, 'Accept the changes', 'POST /admin/product/1/accept-changes'],
+])('%s of an incomplete product names what is missing', async (_what, given, button, call) => {
+  const errors = { 'attributes.material': ['Required.'], sfda_number: ['Enter the SFDA number.'] };
+  const refused = refusal(422, 'The product lacks information.', errors, 'approval_incomplete');
+  const { user } = await open(given, {
+    [call]: { ...refused, body: { ...refused.body, data: { missing_attributes: lacking.slice(0, 1) } } },
+  });
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(
+    await screen.findByText('For its approval, the product lacks: Material. Enter the SFDA number.'),
+  ).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { ProductChanges } from './ProductChanges.tsx';
 import { ProductCodes } from './ProductCodes.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 import { ProductPrices } from './ProductPrices.tsx';
+import { ProductSpecifications } from './ProductSpecifications.tsx';
 import { ProductText } from './ProductText.tsx';
 import './approval.css';
 import { href } from '../../../entities/page/paths.ts';
@@ -39,6 +40,7 @@ function ProductSheet({ product }: { product: AdminProductDetail }) {
         </div>
         <div className="stack sticky-summary">
           <Decision product={product} />
+          <ProductSpecifications product={product} />
           <ProductCodes product={product} />
         </div>
       </div>

@@ -15,6 +15,8 @@ interface Gap {
   productId: number;
   field: string;
   message: string;
+  /** Set if it is an attribute. */
+  attribute?: { code: string; name: string; name_arabic: string };
 }
 
 /** Reads what products lack for an approval on a day in Riyadh. */
@@ -28,8 +30,8 @@ const authorisation: Requirement = async (_database, products) =>
 const attributes: Requirement = async (database, products, day) => {
   const ids = products.map(({ id }) => id);
   const rows = await missingAttributes(database, ids, day);
-  return rows.map(({ product_id: productId, code }) => ({
-    ...{ productId, field: `attributes.${code}`, message: 'attributes.required' },
+  return rows.map(({ product_id: productId, ...attribute }) => ({
+    ...{ productId, field: `attributes.${attribute.code}`, message: 'attributes.required', attribute },
   }));
 };
 
@@ -51,5 +53,6 @@ export const assertComplete = async (database: Database, product: Candidate): Pr
   const gaps = await gapsOf(database, [product]);
   if (gaps.length === 0) return;
   const fields = Object.fromEntries(gaps.map(({ field, message }) => [field, [message]]));
-  throw new AppError(422, 'approval_incomplete', { fields });
+  const data = { missing_attributes: gaps.flatMap(({ attribute }) => attribute ?? []) };
+  throw new AppError(422, 'approval_incomplete', { fields, data });
 };
