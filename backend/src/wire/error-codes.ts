@@ -306,6 +306,10 @@ const orders = {
     means:
       'The card could not be charged: the order stays confirmed, and the customer has been notified. Retry, or cancel the order.',
   },
+  order_over_limit: {
+    status: 409,
+    means: 'The customer has since bought up to a limit per person, so the sub-order stays cancelled.',
+  },
   order_refunded: {
     status: 409,
     means:

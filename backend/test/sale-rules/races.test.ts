@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { CANCELLED, PENDING } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp, type TestResponse } from '../support/app.ts';
 import { createGuestShop } from '../support/guests.ts';
@@ -16,8 +17,8 @@ before(async () => {
 });
 after(() => shop.close());
 
-const limited = async () => {
-  const product = await shop.make.product({ stock: 500 });
+const limited = async (vendorId?: number) => {
+  const product = await shop.make.product({ stock: 500, ...(vendorId !== undefined && { vendorId }) });
   await shop.database.query(sql`UPDATE products SET quantity_limit = ${String(LIMIT)} WHERE id = ${product.id}`);
   return product;
 };
@@ -27,7 +28,7 @@ const bought = async (productId: number): Promise<number> => {
   const row = await shop.database.first<{ units: number }>(sql`
     SELECT coalesce(sum(item.quantity), 0)::integer AS units FROM order_items item
     JOIN vendor_orders part ON part.id = item.vendor_order_id JOIN orders o ON o.id = part.order_id
-    WHERE item.product_id = ${productId} AND o.state IN ('paying', 'placed')`);
+    WHERE item.product_id = ${productId} AND o.state IN ('paying', 'placed') AND NOT order_is_cancelled(part.status)`);
   return row?.units ?? Number.NaN;
 };
 
@@ -104,5 +105,24 @@ test('An account and a guest with its address never buy more than the limit toge
     assert.equal(outcomes.find(({ status }) => status === 422)?.body.code, 'limit_reached', texts);
     assert.equal(await bought(product.id), 2);
   }
+  await sales.assertBooksAreRight();
+});
+
+test('A cancelled order is not reopened past the limit', async () => {
+  const { vendorId, token } = await shop.make.vendor();
+  const product = await limited(vendorId);
+  const customer = await shop.make.customer();
+  const [cancelled = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
+  const become = (status: number) => shop.call(`POST /vendor/orders/${cancelled}/status`, { token, body: { status } });
+  assert.equal((await become(CANCELLED)).status, 200);
+  const [kept = 0] = await sales.buy(customer, [{ productId: product.id, quantity: 2 }]);
+  const refused = await become(PENDING);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'order_over_limit']);
+  assert.equal(await bought(product.id), 2);
+  assert.equal(
+    (await shop.call(`POST /vendor/orders/${kept}/status`, { token, body: { status: CANCELLED } })).status,
+    200,
+  );
+  assert.equal((await become(PENDING)).status, 200);
   await sales.assertBooksAreRight();
 });

@@ -16,6 +16,7 @@ import { createNotifications } from '../../people/notifications/notifications.ts
 import { createCharging } from './charging.ts';
 import type { PickupService } from './pickups/service.ts';
 import type { VendorActor } from '../../people/auth/vendor-actor.ts';
+import { createSaleRuleRepository } from '../sale-rules/repository.ts';
 import { assertStatusSeen, customerMay, isCancelled, isSent, statusLabel, type StatusCode } from './status/status.ts';
 import { assertMayBecome, assertStepSeen } from './status/rules.ts';
 import { outOfStock } from './status/out-of-stock.ts';
@@ -56,6 +57,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
   const repository = createStatusRepository(database);
   const stock = createStockLedger(database);
   const coupons = createCouponService(database);
+  const saleRules = createSaleRuleRepository(database);
   const mail = createStatusMail(outbox);
   const notifications = createNotifications(database);
   const lowStock = createLowStockNotifier(database);
@@ -85,9 +87,13 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
     assertMayBecome(row, to);
     await assertMayLeave(row, to);
     const lines = await repository.lines(row.id);
-    if (isCancelled(row.status) && !isCancelled(to) && row.discount > 0) await coupons.reclaim(row.order_id);
+    const isReopened = isCancelled(row.status) && !isCancelled(to);
+    // As at the checkout, before the coupon.
+    if (isReopened) await saleRules.lockPerson(row.user_id);
+    if (isReopened && row.discount > 0) await coupons.reclaim(row.order_id);
     await moveStock(row, to, lines);
     await repository.change(row, to, notes);
+    if (isReopened && (await saleRules.isOverLimit(row.id))) throw new AppError(409, 'order_over_limit');
     if (isCancelled(to)) await coupons.release(row.order_id);
     const changeId = await repository.record(row, to, notes.cancellation_reason ?? notes.note ?? '', actor);
     await mail.statusChanged(row, to, lines, notes, changeId);
@@ -164,7 +170,7 @@ export const createOrderService = ({ database, outbox, pickups, sales, captures 
      * @param seen status that the vendor's screen showed
      * @throws AppError 404 if missing or another vendor's, 409 if the status is not the seen one, a completed order is
      * cancelled without a refund, or an order is shipped without the vendor's own invoice or with a declined card, 422
-     * if a cancelled order is reopened without enough stock or its coupon, 502 if the card provider does not respond
+     * if a cancelled order is reopened without enough stock or its coupon, or beyond a limit per person, 502 if the card provider does not respond
      */
     async setStatus(
       owner: VendorActor,

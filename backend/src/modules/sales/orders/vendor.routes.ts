@@ -144,6 +144,7 @@ export const vendorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
           'invoice_missing',
           'order_has_return',
           'order_refunded',
+          'order_over_limit',
           'capture_refused',
           'capture_unknown',
         ],

@@ -15,6 +15,7 @@ import { vendorIsActive, type OrderScope } from './conditions.ts';
 export interface StatusRow extends Record<OrderText, string> {
   id: number;
   order_id: number;
+  user_id: number;
   order_no: string;
   order_sub_no: string;
   status: StatusCode;
@@ -113,7 +114,7 @@ export const createStatusRepository = (database: Database) => ({
         SELECT id FROM refunds WHERE vendor_order_id = ${vendorOrderId} AND method = 'transfer' ORDER BY id FOR UPDATE`);
     // A separate statement, so that it sees a return or an invoice committed while the lock waited.
     return database.first<StatusRow>(sql`
-      SELECT part.id, part.order_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
+      SELECT part.id, part.order_id, part.user_id, o.order_no, part.order_sub_no, part.status, o.currency, part.shipping_cost, part.discount,
         part.total_amount, o.lang, u.email, u.kind = 'guest' AS is_guest, u.firstname || ' ' || u.lastname AS customer_name, v.company_name,
         v.company_name_ar, part.tracking_id, part.ship_by, part.arrives_from, part.arrives_to, o.shipping_address, o.po_number,
         ${carrierColumns},
