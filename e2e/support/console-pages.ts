@@ -22,6 +22,8 @@ export const CONSOLE_PAGES = {
   ],
   admin: [
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],
+    ...['/admin/specifications', '/admin/add-specification', '/admin/edit-specification/:attribute'],
+    '/admin/category-specifications/:category',
     ...['/admin/add-category', '/admin/edit-category/:category', '/admin/products', '/admin/products/:product'],
     ...[
       '/admin/orders',

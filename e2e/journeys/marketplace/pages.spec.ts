@@ -226,7 +226,7 @@ async function findNames(who: Console, session: Session, market: Market): Promis
     payment: payment?.id ?? 0,
     licence: await market.findLicence(session),
   };
-  return { ...books, ...names, ...found, country, state, coupon: 1, page: 'terms', post: 1, recall: 2 };
+  return { ...books, ...names, ...found, country, state, coupon: 1, attribute: 1, page: 'terms', post: 1, recall: 2 };
 }
 
 for (const who of ['vendor', 'admin'] as const) {
