@@ -71,6 +71,20 @@ test('A vendor states facts with Arabic digits, and shoppers filter by them', as
   assert.deepEqual(await listed(`${latex};${sterile.options[0]?.id}`), []);
 });
 
+test('The ranges of a filter have their unit, in both languages', async () => {
+  const category = await shop.make.category();
+  const bounds = [null, 10, 1500, null];
+  const options = [0, 1, 2].map((index) => ({ min: bounds[index], max: bounds[index + 1] }));
+  const length = await attributes.define({ kind: 'number', unit: 'mm', unit_arabic: 'مم', decimals: 0, options });
+  await attributes.assign(category.id, [{ attribute_id: length.id }]);
+  const labelsIn = async (lang: string): Promise<string[]> => {
+    const { body } = await shop.call(`GET /categories/${category.id}/facets`, { headers: { lang } });
+    return body.facets[0].options.map(({ label }: Option) => label);
+  };
+  assert.deepEqual(await labelsIn('en'), ['Below 10 mm', '10 to below 1,500 mm', '1,500 mm and more']);
+  assert.deepEqual(await labelsIn('ar'), ['أقل من 10 مم', 'من 10 إلى أقل من 1,500 مم', '1,500 مم فأكثر']);
+});
+
 test('Wrong values name their field', async () => {
   const { category, material, width, sterile } = await attributes.gloves();
   const other = await attributes.define({ kind: 'option', options: [{ value: 'X', value_arabic: 'س' }] });

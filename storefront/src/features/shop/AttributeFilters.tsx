@@ -10,6 +10,15 @@ import { useCategoryFacets } from './use-category-facets.ts';
 /** Number of options shown initially. */
 const SHOWN = 6;
 
+/**
+ * Options that a shopper may choose or remove. A short list keeps its empty options in place; a long one, which an
+ * attribute of several categories has, leaves them out.
+ */
+const offeredOf = ({ options }: Facet, chosen: ReadonlySet<number>) => {
+  const offered = options.filter(({ id, count }) => count !== 0 || chosen.has(id));
+  return options.length > SHOWN || offered.length === 0 ? offered : options;
+};
+
 interface AttributeFiltersProps {
   /** Filter of the address, such as `12,14;31`. */
   selected: string | undefined;
@@ -26,8 +35,10 @@ function AttributeFilter({ facet, selected, onChange }: AttributeFiltersProps & 
   const { t } = useTranslation('storefront');
   const [showsAll, setShowsAll] = useState(false);
   const chosen = new Set(chosenOptions(selected));
-  const shown = facet.options.filter(({ id }, index) => showsAll || index < SHOWN || chosen.has(id));
-  const hidden = facet.options.length - shown.length;
+  const offered = offeredOf(facet, chosen);
+  const shown = offered.filter(({ id }, index) => showsAll || index < SHOWN || chosen.has(id));
+  const hidden = offered.length - shown.length;
+  if (offered.length === 0) return null;
   return (
     <FilterSection title={facet.name}>
       {shown.map(({ id, label, count }) => (

@@ -39,14 +39,14 @@ interface Counted {
 const TOO_MANY: Counted = { counts: null, total: Infinity };
 const NONE: Counted = { counts: [], total: 0 };
 
+const figures = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+
+/** Range of numbers; the unit follows the last one, so that "from" reads "10 mm and more". */
 const rangeLabel = (lang: Lang, { min, max }: OptionRow, unit: string): string => {
-  const range =
-    min === null
-      ? translate(lang, 'attributes.below', { max: max ?? 0 })
-      : max === null
-        ? translate(lang, 'attributes.from', { min })
-        : translate(lang, 'attributes.between', { min, max });
-  return unit === '' ? range : `${range} ${unit}`;
+  const withUnit = (number: number) => (unit === '' ? figures.format(number) : `${figures.format(number)} ${unit}`);
+  if (min === null) return translate(lang, 'attributes.below', { max: withUnit(max ?? 0) });
+  if (max === null) return translate(lang, 'attributes.from', { min: withUnit(min) });
+  return translate(lang, 'attributes.between', { min: figures.format(min), max: withUnit(max) });
 };
 
 const labelOf = (lang: Lang, option: OptionRow, attribute: CategoryAttributeRow): string => {

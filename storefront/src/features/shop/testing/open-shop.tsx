@@ -40,7 +40,10 @@ export const productPage = (
 export const listCalls = (calls: Call[]) => calls.filter(({ path }) => path.startsWith('/products?filter=true'));
 
 /** Mocks a shop whose list responses come from `list`. Returns the requests. */
-export const openShop = (list: (call: Call) => { status?: number; body: unknown }): Call[] =>
+export const openShop = (
+  list: (call: Call) => { status?: number; body: unknown },
+  more: Parameters<typeof fakeApi>[0] = {},
+): Call[] =>
   fakeApi({
     'GET /products': (call) => (call.path.includes('max_price=true') ? ok({ max_price: 480.2 }) : list(call)),
     'GET /products/facets': ok({ categories: [{ id: 1, count: 6 }], vendors: [{ id: 3, count: 6 }] }),
@@ -50,7 +53,11 @@ export const openShop = (list: (call: Call) => { status?: number; body: unknown 
     'GET /vendors': ok({ vendors: [vendor(), vendor({ id: 4, company_name: 'Dilmun', product_count: 3 })] }),
     'GET /tags': ok({ data: [{ slug: 'ppe', name: 'Protection', product_count: 9 }] }),
     'GET /categories': ok({ categories: [category(), category({ id: 2, name: 'Masks', slug: 'masks' })] }),
+    ...more,
   });
+
+/** Response with the filters of the first category. */
+export const withFacets = (...facets: Facet[]) => ({ 'GET /categories/1/facets': ok({ facets }) });
 
 /** Renders the shop at an address, in English. */
 export const showShop = (at = '/shop', preferences?: PreferencesState) =>
