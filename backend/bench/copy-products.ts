@@ -42,7 +42,7 @@ export const withoutIndexes = async (
 };
 
 /**
- * Multiplies the catalogue: copies each product with its first picture. Bypasses change notifications.
+ * Multiplies the catalogue: copies each product with its facets and its first picture. Bypasses change notifications.
  * @param times number of each product afterwards; 1 changes nothing
  */
 export const copyProducts = async (database: Database, times: number): Promise<void> => {

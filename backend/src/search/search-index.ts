@@ -16,9 +16,14 @@ const ofVariants = (first: string, second: string) => sql`ARRAY(
   SELECT unnest(ARRAY[w.${sql.identifier(first)}, w.${sql.identifier(second)}]) FROM variants w
   WHERE w.product_id = p.id AND w.deleted_at IS NULL ORDER BY w.position, w.id)`;
 
+const attributeTexts = sql`ARRAY(
+  SELECT unnest(ARRAY[coalesce(o.value, v.value), coalesce(o.value_ar, v.value_ar, '')])
+  FROM product_attributes v LEFT JOIN attribute_options o ON o.id = v.option_id
+  WHERE v.product_id = p.id AND num_nonnulls(v.option_id, v.value) > 0 ORDER BY v.attribute_id, o.position, o.id)`;
+
 /**
- * Updates the search text of products and the vocabulary from their names, codes, variants and tags. Call it in the
- * transaction that saves, tags or deletes them.
+ * Updates the search text of products and the vocabulary from their names, codes, variants, tags and attributes. Call it
+ * in the transaction that saves, tags or deletes them.
  */
 export const refreshSearch = (database: Database, productIds: readonly number[]): Promise<void> =>
   database.transaction(async () => {
@@ -30,7 +35,7 @@ export const refreshSearch = (database: Database, productIds: readonly number[])
         ARRAY(
           SELECT unnest(ARRAY[t.name, t.name_ar]) FROM product_tags pt JOIN tags t ON t.id = pt.tag_id
           WHERE pt.product_id = p.id
-        ) AS tags
+        ) AS tags, ${attributeTexts} AS attributes
       FROM products p WHERE p.id IN (SELECT value::bigint FROM jsonb_array_elements_text(${ids}::jsonb))
       ORDER BY p.id FOR NO KEY UPDATE OF p`);
     const changes: TermChanges = new Map();

@@ -14,8 +14,10 @@ interface TermChange {
 export type TermChanges = Map<string, TermChange>;
 
 /** The distinct words of a product, without its codes: folded word → spelling shown to customers. */
-const termsOf = ({ name, nameAr, tags = [], values = [] }: Searchable): Map<string, string> => {
-  const words = tokensOf([name, nameAr, ...tags, ...values].join(' ')).filter(({ folded }) => isTerm(folded));
+const termsOf = ({ name, nameAr, tags = [], values = [], attributes = [] }: Searchable): Map<string, string> => {
+  const words = tokensOf([name, nameAr, ...tags, ...values, ...attributes].join(' ')).filter(({ folded }) =>
+    isTerm(folded),
+  );
   // The first spelling in a product wins.
   return new Map(words.reverse().map(({ folded, written }) => [folded, written]));
 };

@@ -2,7 +2,7 @@ import { fold, wordsOf } from '../text/fold.ts';
 import { stem } from './stems/stem.ts';
 import { cut, tokensOf } from './tokens.ts';
 
-/** Searchable texts of a product in both languages: names, tags, and codes and values of its variants. */
+/** Searchable texts of a product in both languages: names, tags, codes and values of its variants, and attributes. */
 export interface Searchable {
   name: string;
   nameAr: string;
@@ -13,10 +13,12 @@ export interface Searchable {
   codes?: string[];
   /** Values of the variants, such as sizes and colours. */
   values?: string[];
+  /** Options and texts of its attributes. */
+  attributes?: string[];
 }
 
 /**
- * Weights: A the noun, B the rest of the head of the name, C details and codes, D tags and variants. `products.search_doc`
+ * Weights: A the noun, B the rest of the head of the name, C details and codes, D tags, variants and attributes. `products.search_doc`
  * has them as prefixes of the lexemes, because a GIN index does not store weights.
  */
 type Weight = 'A' | 'B' | 'C' | 'D';
@@ -61,8 +63,8 @@ const lexemesOf = (weighed: readonly (readonly [Weight, readonly string[]])[]): 
 };
 
 /**
- * Search text of a product as stored in `products.search_text`, one line each: heads of the names, details, codes, tags
- * and variants, and all of them as the text of a tsvector.
+ * Search text of a product as stored in `products.search_text`, one line each: heads of the names, details, codes, tags,
+ * variants and attributes, and all of them as the text of a tsvector.
  * Descriptions are left out: a word mentioned in passing would match unrelated products. The names of the category and
  * the vendor are resolved at search time (lexicon.ts), so that they may change.
  */
@@ -74,11 +76,14 @@ export const searchText = ({
   tags = [],
   codes = [],
   values = [],
+  attributes = [],
 }: Searchable): string => {
   const heads = wordsIn([headOf(name), headOf(nameAr)]);
   const details = wordsIn([restOf(name), restOf(nameAr)]);
   const numbers = codeWords([sku, barcode, ...codes]);
-  const others = wordsIn([...tags.toSorted(), ...new Set(values)]);
+  const tagged = wordsIn([...tags.toSorted(), ...new Set(values)]);
+  const known = new Set([...heads, ...details, ...tagged]);
+  const others = [...tagged, ...new Set(wordsIn(attributes).filter((word) => !known.has(word)))];
   const lexemes = lexemesOf([
     ['A', nounsOf(name, nameAr)],
     ['B', heads],
@@ -89,7 +94,7 @@ export const searchText = ({
   return [...[heads, details, numbers, others].map((words) => words.join(' ')), lexemes].join('\n');
 };
 
-/** The words of a stored search text that belong to the vocabulary: names, tags and variants, without codes. */
+/** The words of a stored search text that belong to the vocabulary: names, tags, variants and attributes, without codes. */
 export const nameWords = (stored: string): string[] => {
   const [heads = '', details = '', , others = ''] = stored.split('\n');
   return [heads, details, others].join(' ').split(' ');

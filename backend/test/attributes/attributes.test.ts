@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
+import type { Vendor } from '../support/factories.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createAttributes } from '../support/attributes.ts';
+import { createImporting } from '../products/import-export/importing.ts';
 import { createProductWriter, type ProductWriter } from '../support/products.ts';
 
 interface Option {
@@ -13,12 +16,14 @@ interface Option {
 let shop: TestApp;
 let token: string;
 let attributes: ReturnType<typeof createAttributes>;
+let vendor: Vendor;
 let writer: ProductWriter;
 before(async () => {
   shop = await buildTestApp();
   ({ token } = await shop.make.admin());
   attributes = createAttributes(shop, token);
-  writer = createProductWriter(shop, await shop.make.vendor());
+  vendor = await shop.make.vendor();
+  writer = createProductWriter(shop, vendor);
 });
 after(() => shop.close());
 
@@ -144,6 +149,47 @@ test('Edits of an approved product wait until an admin accepts them', async () =
     [0, 0],
     [0, 0],
   ]);
+});
+
+test('A search finds products by their options and texts in both languages', async () => {
+  const { category, material, width } = await attributes.gloves();
+  const norm = await attributes.define({ kind: 'text' });
+  await attributes.assign(
+    category.id,
+    [material, width, norm].map(({ id }) => ({ attribute_id: id })),
+  );
+  const values = (option: number) => [
+    { code: material.code, value: material.options[option]?.id },
+    { code: norm.code, value: 'Kevlar lining', value_arabic: 'بطانة كيفلار' },
+  ];
+  const product = await writer.created({ category_id: category.id, attributes: values(0) });
+  await attributes.approve(product.id);
+  const finds = async (...words: string[]): Promise<boolean[]> => {
+    const found: boolean[] = [];
+    for (const word of words) {
+      const query = `filter=true&category=${category.id}&search=${encodeURIComponent(word)}`;
+      const { body } = await shop.call(`GET /products?${query}`);
+      found.push(body.products.some(({ id }: { id: number }) => id === product.id));
+    }
+    return found;
+  };
+  assert.deepEqual(await finds('nitrile', 'نيتريل', 'نتريل', 'kevlar', 'كيفلار'), [true, true, true, true, true]);
+  await writer.edit(await writer.read(product.slug), { attributes: values(1) });
+  assert.deepEqual(await finds('latex'), [false]);
+  const { data } = (await shop.call(`GET /admin/product/${product.id}`, { token })).body;
+  await shop.call(`POST /admin/product/${product.id}/accept-changes`, { token, body: { change_id: data.change_id } });
+  assert.deepEqual(await finds('nitrile', 'latex', 'لاتكس'), [false, true, true]);
+  const options = [
+    { id: material.options[0]?.id, value: 'Nitrile', value_arabic: 'نتريل' },
+    { id: material.options[1]?.id, value: 'Neoprene', value_arabic: 'نيوبرين' },
+  ];
+  const form = { _method: 'PUT', name: 'Material', name_arabic: 'الخامة', options };
+  assert.equal((await shop.call(`POST /admin/attributes/${material.id}`, { token, body: form })).status, 200);
+  assert.deepEqual(await finds('latex', 'neoprene', 'نيوبرين'), [false, true, true]);
+  const imported = `sku,attribute:${norm.code},attribute:${norm.code}:ar\r\n${product.sku},Cork,فلين`;
+  await shop.database.query(sql`UPDATE vendors SET trusted = true WHERE id = ${vendor.vendorId}`);
+  await createImporting(shop).report(vendor.token, imported);
+  assert.deepEqual(await finds('kevlar', 'cork', 'فلين'), [false, true, true]);
 });
 
 test('An option or attribute that products have cannot be deleted', async () => {

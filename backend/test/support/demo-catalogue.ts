@@ -3,6 +3,8 @@ import { buildDemo, type DemoTables } from '../../database/seed/demo/build-demo.
 import { picturesByKey } from '../../database/seed/catalogue/pictures.ts';
 import { insertRows } from '../../database/seed/insert-rows.ts';
 import { readPlaces } from '../../database/seed/places.ts';
+import { createValueRepository } from '../../src/modules/catalogue/attributes/value-repository.ts';
+import { refreshSearch } from '../../src/search/search-index.ts';
 import type { Database } from '../../src/database/database.ts';
 
 const CATALOGUE = [
@@ -21,6 +23,9 @@ export const writeDemoCatalogue = async (database: Database): Promise<void> => {
   });
   await database.transaction(async () => {
     for (const table of CATALOGUE) await insertRows(database, table, demo[table]);
+    const ids = demo.products.map(({ id }) => id);
+    await createValueRepository(database).writeFacets(ids);
+    await refreshSearch(database, ids);
   });
   await database.query(sql`ANALYZE products`);
 };

@@ -71,10 +71,13 @@ const valueOf = ({ id, code, attribute }: (typeof attributes)[number], word: str
   return { ...noValue, option_id: option.id };
 };
 
-const isMissing = ({ family, item }: DemoProduct, code: string) =>
+type Valued = Pick<DemoProduct, 'id' | 'family' | 'item'>;
+
+const isMissing = ({ family, item }: Valued, code: string) =>
   MISSING_VALUES.some(([of, index, missing]) => of === family.code && family.items[index] === item && missing === code);
 
-const valueRows = (product: DemoProduct) => {
+/** Values of a product. */
+export const valueRows = (product: Valued) => {
   const { id: product_id, family, item } = product;
   const values = [...(VALUES_BY_FAMILY.get(family.code) ?? [])].filter(([code]) => !isMissing(product, code));
   return values.flatMap(([code, ofItems]) => {
@@ -85,7 +88,15 @@ const valueRows = (product: DemoProduct) => {
   });
 };
 
-/** Rows of the attributes, of what categories ask for, and of the values of products. Sets no `facets`. */
+/** Options and texts of values, as the search text of their product has them. */
+export const attributeTexts = (rows: ReturnType<typeof valueRows>): string[] =>
+  rows.flatMap(({ option_id: id, value, value_ar }) => {
+    const option = options.find((each) => each.id === id);
+    if (option) return [option.value, option.value_ar];
+    return typeof value === 'string' ? [value, value_ar ?? ''] : [];
+  });
+
+/** Rows of the attributes, of what categories ask for, and of the values of products. Sets no `facets` and no search texts. */
 export const attributeRows = (now: Date, createdAt: string, products: readonly DemoProduct[]) => ({
   attributes: attributes.map((each) => definitionRow(each, createdAt)),
   attribute_options: options.map(({ key: _key, ...row }) => row),

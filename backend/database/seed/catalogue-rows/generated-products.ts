@@ -9,6 +9,7 @@ import type { Random } from '../random.ts';
 import { barcode } from '../catalogue/barcode.ts';
 import { describe, listings, nameOf, slugOf } from './build-catalogue.ts';
 import type { Listing } from './build-catalogue.ts';
+import { attributeTexts, valueRows } from './attribute-rows.ts';
 import { tagId } from './catalogue-rows.ts';
 import type { Bilingual } from '../bilingual.ts';
 import { fileId, gallery } from '../catalogue/pictures.ts';
@@ -47,7 +48,9 @@ function generate(id: number, shelf: readonly Listing[], now: Date, random: Rand
   const description = describe(listing, random);
   const createdAt = daysBefore(now, random.next() * 400);
   const tags = family.tags.flatMap((tag) => tagNames[tag] ?? []);
-  const searchable = { name: name[0], nameAr: name[1], sku, barcode: code, tags };
+  const values = valueRows({ id, family, item });
+  const attributes = attributeTexts(values);
+  const searchable = { name: name[0], nameAr: name[1], sku, barcode: code, tags, attributes };
   const row = {
     id,
     vendor_id: random.int(1, activeVendors),
@@ -67,7 +70,7 @@ function generate(id: number, shelf: readonly Listing[], now: Date, random: Rand
     created_at: createdAt,
     updated_at: createdAt,
   };
-  return { row, images: gallery(family, item).map(fileId), tags: family.tags.map(tagId), searchable };
+  return { row, values, images: gallery(family, item).map(fileId), tags: family.tags.map(tagId), searchable };
 }
 
 interface GenerateOptions {
@@ -106,12 +109,18 @@ export async function addGeneratedProducts(
       'product_tags',
       made.flatMap(({ row, tags }) => tags.map((tag_id) => ({ product_id: row.id, tag_id }))),
     );
+    await insertRows(
+      database,
+      'product_attributes',
+      made.flatMap(({ values }) => values),
+    );
     addTerms(
       made.map(({ searchable }) => searchable),
       changes,
     );
     onProgress?.(`Wrote ${done + made.length} of ${count} generated products`);
   }
+  await database.query(sql`UPDATE products SET facets = facets_of(id) WHERE id >= ${firstId}`);
   await openStock(database, firstId);
   await advanceIds(database, 'products');
   await saveTerms(database, changes);

@@ -6,6 +6,7 @@ import { createFileStore } from '../../../src/files/file-store.ts';
 import { copyFolder, createFolderStorage } from '../../../src/files/folder-storage.ts';
 import type { FileStorage } from '../../../src/files/file-storage.ts';
 import { createValueRepository } from '../../../src/modules/catalogue/attributes/value-repository.ts';
+import { refreshSearch } from '../../../src/search/search-index.ts';
 import { hashPassword } from '../../../src/modules/people/auth/passwords.ts';
 import { drawAll } from './draw.ts';
 import { pictureSizes } from '../../illustrations/render.ts';
@@ -83,7 +84,9 @@ export async function seedDemo(
     for (const [table, rows] of Object.entries(tables)) await insertRows(database, table, rows);
     for (const [table, [first]] of Object.entries(tables))
       if (first && 'id' in first) await advanceIds(database, table);
-    await createValueRepository(database).writeFacets(tables.products.map(({ id }) => id));
+    const productIds = tables.products.map(({ id }) => id);
+    await createValueRepository(database).writeFacets(productIds);
+    await refreshSearch(database, productIds);
     await settleLicences(database, now);
     await planHoliday(database, now);
     await issueInvoices(database);

@@ -6,6 +6,7 @@ import { localized } from '../../../../i18n/localized.ts';
 import type { SessionUser } from '../../../../plugins/session.ts';
 import type { Lang } from '../../../../wire/schemas.ts';
 import { refreshSearch } from '../../../../search/search-index.ts';
+import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
 import { createAuditLog } from '../../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../../operations/audit/labels.ts';
 import { reviewedColumns } from '../../shop/product-columns.ts';
@@ -54,6 +55,7 @@ const columnsOf = (changes: readonly Change[], side: 'before' | 'after') =>
 export const createChangeReview = (database: Database) => {
   const products = createAdminCatalogRepository(database);
   const stored = createChangeRepository(database);
+  const definitions = createDefinitionRepository(database);
   const auditLog = createAuditLog(database);
   const notifications = createNotifications(database);
   const linesOf = createSpecificationLines(database);
@@ -90,6 +92,7 @@ export const createChangeReview = (database: Database) => {
     work: (product: DecidedRow, changes: Change[]) => Promise<void>,
   ): Promise<void> =>
     database.transaction(async () => {
+      await definitions.lockForValues();
       const [product] = await products.lock([id]);
       if (!product) throw notFound();
       const wanted = await stored.findWaiting(id);

@@ -90,15 +90,15 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     await saveTerms(database, addTerms(products.map(searchable)));
     for (const { values, variants } of plans)
       if (variants) await saveStock(ids.get(values.sku) ?? 0, null, { stock: 0, variants });
-    const varied = plans.filter(({ variants }) => variants !== null);
-    if (varied.length > 0)
-      await refreshSearch(
-        database,
-        varied.map(({ values: { sku } }) => ids.get(sku) ?? 0),
-      );
     await attributes.replace(
       plans.flatMap(({ values: { sku }, attributes: rows }) => (rows ? [{ productId: ids.get(sku) ?? 0, rows }] : [])),
     );
+    const searchedMore = plans.filter(({ variants, attributes: rows }) => (variants ?? rows) !== null);
+    if (searchedMore.length > 0)
+      await refreshSearch(
+        database,
+        searchedMore.map(({ values: { sku } }) => ids.get(sku) ?? 0),
+      );
   };
 
   /** Publishes values, or stores them as pending if they need review. */
@@ -139,7 +139,8 @@ export const createPlanWriter = (database: Database, importer: Importer) => {
     await saveVariants(plans);
     await tags.replace(plans.flatMap(({ stored: { id }, values }) => (values.tags ? [{ id, tags: values.tags }] : [])));
     const found = plans.filter(
-      ({ values, variants }) => variants !== null || searched.some((column) => values[column] !== undefined),
+      ({ values, variants, attributes: rows }) =>
+        (variants ?? rows) !== null || searched.some((column) => values[column] !== undefined),
     );
     if (found.length > 0) await refreshSearch(database, idsOf(found));
   };
