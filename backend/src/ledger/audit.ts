@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { attributeRules } from './attribute-rules.ts';
 import { couponRules } from './coupon-rules.ts';
 import { holidayRules } from './holiday-rules.ts';
 import { guestRules } from './guest-rules.ts';
@@ -31,6 +32,7 @@ export const bookRules = [
     ...lotRules,
     ...recallRules,
     ...registrationRules,
+    ...attributeRules,
     ...saleRuleRules,
     ...holidayRules,
     ...licenceRules,
