@@ -8,6 +8,7 @@ import type { Preferences } from './preferences.ts';
 import type {
   AdminPayment,
   Category,
+  Facet,
   Currency,
   GeneralSettings,
   Lot,
@@ -76,6 +77,11 @@ export function createMarket(request: APIRequestContext, preferences: Preference
     /** Lists the demo's categories with products on sale. */
     async listCategories(): Promise<Category[]> {
       return (await get<{ categories: Category[] }>('/categories')).categories.filter(isCategoryOfDemo);
+    },
+
+    /** Filters of a category by attributes, with counts within a filter such as `12;31`. */
+    async listFacets(categoryId: number, f = ''): Promise<Facet[]> {
+      return (await get<{ facets: Facet[] }>(`/categories/${categoryId}/facets${f && `?f=${f}`}`)).facets;
     },
 
     /** Lists the most used tags. */
