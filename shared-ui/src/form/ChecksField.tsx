@@ -32,21 +32,23 @@ export function ChecksField({ name, label, hint, required, checks }: ChecksField
         {label}
       </legend>
       {hint !== undefined && <p className="form-text">{hint}</p>}
-      {checks.map(({ value: one, label: text }) => (
-        <div key={one} className="form-check">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            id={`${id}-${one}`}
-            name={name}
-            checked={value.includes(one)}
-            onChange={() => toggle(one)}
-          />
-          <label className="form-check-label" htmlFor={`${id}-${one}`}>
-            {text}
-          </label>
-        </div>
-      ))}
+      <div className="checks-list">
+        {checks.map(({ value: one, label: text }) => (
+          <div key={one} className="form-check">
+            <input
+              type="checkbox"
+              className="form-check-input"
+              id={`${id}-${one}`}
+              name={name}
+              checked={value.includes(one)}
+              onChange={() => toggle(one)}
+            />
+            <label className="form-check-label" htmlFor={`${id}-${one}`}>
+              {text}
+            </label>
+          </div>
+        ))}
+      </div>
       <FieldError id={`${id}-error`} message={message} />
     </fieldset>
   );

@@ -81,7 +81,7 @@ function NamesSection() {
   });
   return (
     <Section title={t('attributes.names')}>
-      <p className="form-text">{t('attributes.namesHint')}</p>
+      <p className="form-text mb-3">{t('attributes.namesHint')}</p>
       <BilingualFields fields={[field('name'), { ...field('help'), rows: 2, optional: true }]} />
     </Section>
   );

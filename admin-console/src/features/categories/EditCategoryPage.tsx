@@ -62,8 +62,10 @@ function CategorySheet({ category, load }: { category: AdminCategory; load: () =
           unanswered: t('categories.updateUnanswered'),
         }}
       />
-      <CategoryGates category={id} />
-      <CategoryAttributes category={category} />
+      <div className="stack">
+        <CategoryGates category={id} />
+        <CategoryAttributes category={category} />
+      </div>
     </ConsolePage>
   );
 }

@@ -72,7 +72,7 @@ function Attributes({ approved }: { approved: number }) {
   return (
     <Section title={t('categoryAttributes.title')}>
       <p>{t('categoryAttributes.approved', { count: approved })}</p>
-      <p className="form-text">{t('categoryAttributes.lead')}</p>
+      <p className="form-text mb-3">{t('categoryAttributes.lead')}</p>
       <OrderedField<AssignmentValues>
         name="attributes"
         label={t('categoryAttributes.order')}

@@ -32,7 +32,7 @@ function ProductSheet({ product }: { product: AdminProductDetail }) {
   return (
     <ConsolePage title={localized(name, name_arabic)}>
       <div className="split">
-        <div className="stack">
+        <div className="stack stack-top">
           {changes.length > 0 && <ProductChanges changes={changes} requestedAt={requestedAt} />}
           <ProductPictures product={product} />
           <ProductText product={product} />
