@@ -12498,6 +12498,8 @@ export interface components {
              * @example false
              */
             changes_waiting: boolean;
+            /** @description A specification that the category requires, today or later, has no value in the shop */
+            lacks_specifications: boolean;
             /**
              * @description Time of creation
              * @example 2026-03-01T09:30:00.000Z

@@ -19,6 +19,7 @@ export const aVendorProduct = (about: Partial<VendorProduct> = {}): VendorProduc
   status: 'draft',
   approval_status: 0,
   changes_waiting: false,
+  lacks_specifications: false,
   created_at: '2026-11-20T09:30:00.000Z',
   updated_at: '2026-11-21T07:00:00.000Z',
   ...about,

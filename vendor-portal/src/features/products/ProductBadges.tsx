@@ -13,14 +13,18 @@ export function StatusBadge({ product: { status } }: BadgeProps) {
   return <Badge variant="secondary">{t('products.statuses.inactive')}</Badge>;
 }
 
-/** Approval state, and whether changes are under review. */
+/** Approval state, whether changes are under review, and whether required specifications are missing. */
 export function ApprovalBadges({ product }: BadgeProps) {
   const { t } = useTranslation('vendor-portal');
-  if (!product.approval_status) return <Badge variant="warning">{t('products.approvals.0')}</Badge>;
   return (
     <span className="badge-group">
-      <Badge variant="success">{t('products.approvals.1')}</Badge>
+      {product.approval_status ? (
+        <Badge variant="success">{t('products.approvals.1')}</Badge>
+      ) : (
+        <Badge variant="warning">{t('products.approvals.0')}</Badge>
+      )}
       {product.changes_waiting && <Badge variant="info">{t('products.changed')}</Badge>}
+      {product.lacks_specifications && <Badge variant="warning">{t('products.lacksSpecifications')}</Badge>}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useListCategoriesQuery } from '@balsam/shared-api';
 import { SearchBox, useLocalized } from '@balsam/shared-ui';
 import { FilterSelect } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { APPROVALS, AVAILABILITIES, STATUSES, type ProductFilters } from './product-filters.ts';
+import { APPROVALS, AVAILABILITIES, SPECIFICATIONS, STATUSES, type ProductFilters } from './product-filters.ts';
 
 interface ProductFilterBarProps {
   values: ProductFilters;
@@ -27,6 +27,10 @@ export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
   const statuses = STATUSES.map((value) => ({ value, label: t(`products.statuses.${value}`) }));
   const availabilities = AVAILABILITIES.map((value) => ({ value, label: t(`products.availabilities.${value}`) }));
   const approvals = APPROVALS.map((value) => ({ value, label: t(`products.approvals.${value}`) }));
+  const specifications = SPECIFICATIONS.map((value) => ({
+    value,
+    label: t(`products.specificationStates.${value}`),
+  }));
   const categoryOptions = categories.map(({ slug, name, name_arabic }) => ({
     value: slug,
     label: localized(name, name_arabic),
@@ -44,6 +48,7 @@ export function ProductFilterBar({ values, onChange }: ProductFilterBarProps) {
       <FilterSelect {...select('in_stock', t('products.availability'), availabilities)} />
       <FilterSelect {...select('category', t('products.category'), categoryOptions)} />
       <FilterSelect {...select('approval', t('products.approval'), approvals)} />
+      <FilterSelect {...select('specifications', t('products.specifications'), specifications)} />
     </>
   );
 }

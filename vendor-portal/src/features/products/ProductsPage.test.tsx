@@ -61,6 +61,12 @@ it('Badges show low stock, sold-out products and changes under review', async ()
   expect(cellsOf('Masks')).toEqual(expect.arrayContaining(['0 Out of stock', 'ApprovedChanges waiting']));
 });
 
+it('A product without a required specification is marked', async () => {
+  await openProducts([aVendorProduct({ lacks_specifications: true })]);
+  const row = await screen.findByRole('row', { name: /Nitrile gloves/ });
+  expect(within(row).getByText('Specifications missing')).toBeVisible();
+});
+
 it('The list links to each product, a new product and the import', async () => {
   await openProducts([aVendorProduct()]);
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -78,8 +84,10 @@ it('Filters and sorting are in the address, so that a link shows the same list',
   await choose('Status', 'Inactive');
   await choose('Availability', 'Low stock');
   await choose('Approval', 'Not yet approved');
+  await choose('Specifications', 'Required ones missing');
   await choose('Sort by', 'Stock, descending');
-  const query = 'category=protection&status=inactive&in_stock=low&approval=0&sort=stock&order=desc';
+  const query =
+    'category=protection&status=inactive&in_stock=low&approval=0&specifications=missing&sort=stock&order=desc';
   expect(router.state.location.search).toBe(`?${query}`);
   await waitFor(() =>
     expect(Object.fromEntries(new URLSearchParams(paths().at(-1)?.split('?')[1]))).toEqual({

@@ -13,6 +13,9 @@ export const vendorFilterKeys = {
   ),
   approval: filterOf(z.enum(['0', '1'])).describe('1 approved, 0 waiting'),
   in_stock: filterOf(z.enum(['0', '1', 'low'])).describe('1 some, 0 none, low: fewer than five units'),
+  specifications: filterOf(z.enum(['missing'])).describe(
+    'missing: only those without a specification that their category requires, today or later',
+  ),
   currency: filterOf(Currency).describe('Currency of the prices; overrides the header'),
 };
 
@@ -21,12 +24,13 @@ type VendorQuery = z.infer<z.ZodObject<typeof vendorFilterKeys>>;
 const stockStates = { 0: 'none', 1: 'some', low: 'low' } as const;
 
 export const toVendorFilter = (query: VendorQuery): VendorProductFilter => {
-  const { search, category, status, approval, in_stock: inStock } = query;
+  const { search, category, status, approval, in_stock: inStock, specifications } = query;
   return {
     search,
     category,
     status: status && (status === 'active' || status === '1' ? 'active' : 'draft'),
     approved: approval && approval === '1',
     stock: inStock && stockStates[inStock],
+    lacksSpecifications: specifications === 'missing',
   };
 };

@@ -17,6 +17,7 @@ export interface VendorProductFilter {
   status?: 'active' | 'draft';
   approved?: boolean;
   stock?: 'some' | 'none' | 'low';
+  lacksSpecifications?: boolean;
 }
 
 /** Order of a vendor's list. */
@@ -31,10 +32,16 @@ export interface VendorProductRow extends ProductRow {
   approval_status: 0 | 1;
   low_stock: boolean;
   changes_waiting: boolean;
+  lacks_specifications: boolean;
   updated_at: string;
 }
 
 const stocked = { some: sql`p.stock > 0`, none: sql`p.stock = 0`, low: lowStock } as const;
+
+/** True for a product without a live value that its category requires, today or later. */
+const lacksSpecifications = sql`EXISTS (
+  SELECT FROM category_attributes ca WHERE ca.category_id = p.category_id AND ca.required_from IS NOT NULL AND NOT EXISTS (
+    SELECT FROM product_attributes v WHERE v.product_id = p.id AND v.attribute_id = ca.attribute_id))`;
 
 /** WHERE condition of a vendor's list; `p` is the products table. */
 export const vendorCondition = (vendorId: number, filter: VendorProductFilter): SQL => {
@@ -44,6 +51,7 @@ export const vendorCondition = (vendorId: number, filter: VendorProductFilter): 
   if (filter.status !== undefined) conditions.push(sql`p.status = ${filter.status}`);
   if (filter.approved !== undefined) conditions.push(sql`p.approval_status = ${filter.approved ? 1 : 0}`);
   if (filter.stock !== undefined) conditions.push(stocked[filter.stock]);
+  if (filter.lacksSpecifications) conditions.push(lacksSpecifications);
   return sql.join(conditions, sql` AND `);
 };
 
@@ -83,7 +91,7 @@ export const createVendorCatalogRepository = (database: Database) => {
         LIMIT ${read.limit} OFFSET ${read.offset}
       )
       SELECT ${productColumns}, p.barcode, p.status, p.approval_status, p.updated_at, ${lowStock} AS low_stock,
-        ${pendingChanges} AS changes_waiting
+        ${pendingChanges} AS changes_waiting, ${lacksSpecifications} AS lacks_specifications
       FROM shown JOIN ${productSource} ON p.id = shown.id ORDER BY ${orderBy(keys)}`);
   };
 

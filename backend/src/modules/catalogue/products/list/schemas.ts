@@ -24,6 +24,9 @@ export const VendorProduct = z
     has_variants: z.boolean(),
     low_stock: z.boolean(),
     changes_waiting: z.boolean(),
+    lacks_specifications: z
+      .boolean()
+      .describe('A specification that the category requires, today or later, has no value in the shop'),
     created_at: Moment,
     updated_at: Moment,
   })

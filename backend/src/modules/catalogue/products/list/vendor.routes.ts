@@ -44,6 +44,7 @@ const toVendorProduct = (row: VendorProductRow, currency: Currency): z.infer<typ
   status: row.status,
   approval_status: row.approval_status,
   changes_waiting: row.changes_waiting,
+  lacks_specifications: row.lacks_specifications,
   created_at: row.created_at,
   updated_at: row.updated_at,
 });
