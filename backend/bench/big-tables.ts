@@ -78,7 +78,7 @@ const tracesOf = (orders: number, rows: number): SQL[] => [
     SELECT CASE WHEN n % 50 = 0 THEN admin.id ELSE seller.user_id END, CASE WHEN n % 50 = 0 THEN 1 ELSE 2 END,
       ${ACTIONS}[1 + n % 5], ${ENTITIES}[1 + n % 5], sold.id::text, sold.name,
       jsonb_build_object('price', n % 977, 'note', repeat(md5(n::text), 3)), jsonb_build_object('price', n % 991, 'note', ''), ${at(rows, 365)}
-    FROM (SELECT min(user_id) AS id FROM platform_members) AS admin CROSS JOIN ${numbers(rows)}
+    FROM (SELECT min(user_id) AS id FROM members WHERE vendor_id IS NULL) AS admin CROSS JOIN ${numbers(rows)}
     JOIN sold ON sold.place = n % (SELECT count(*) FROM sold) JOIN vendors seller ON seller.id = sold.vendor_id`,
   sql`INSERT INTO outbox (event_id, template, recipient, payload, attempts, run_at, done_at, created_at)
     SELECT event_id, template, 'crowd@bench.balsam.test', jsonb_build_object('order_no', order_no, 'order_sub_no', order_no || '-1',

@@ -117,7 +117,7 @@ await database.query(
   ),
 );
 await database.query(sql`
-  INSERT INTO vendor_members (vendor_id, user_id, preset)
+  INSERT INTO members (vendor_id, user_id, preset)
   SELECT v.id, u.id, 'owner' FROM users u JOIN vendors v ON v.company_name = 'bench-' || u.id WHERE u.email LIKE '%@bench.test'`);
 await database.query(sql`
   INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, state)

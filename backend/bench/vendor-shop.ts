@@ -19,7 +19,7 @@ const createVendor = (database: Database) =>
     ), store AS (
       INSERT INTO vendors (company_name, active) VALUES ('Bench Supplies', 1) RETURNING id
     ), member AS (
-      INSERT INTO vendor_members (vendor_id, user_id, preset) SELECT store.id, person.id, 'owner' FROM store, person
+      INSERT INTO members (vendor_id, user_id, preset) SELECT store.id, person.id, 'owner' FROM store, person
     ), session AS (
       INSERT INTO sessions (token_hash, user_id, acting, vendor_id, expires_at)
       SELECT sha256(convert_to(${VENDOR_TOKEN}, 'UTF8')), person.id, 2, store.id, now() + interval '1 day' FROM store, person
@@ -29,7 +29,7 @@ const createVendor = (database: Database) =>
 const signInAdmin = (database: Database) =>
   database.query(sql`
     INSERT INTO sessions (token_hash, user_id, acting, expires_at)
-    SELECT sha256(convert_to(${ADMIN_TOKEN}, 'UTF8')), min(user_id), 1, now() + interval '1 day' FROM platform_members`);
+    SELECT sha256(convert_to(${ADMIN_TOKEN}, 'UTF8')), min(user_id), 1, now() + interval '1 day' FROM members WHERE vendor_id IS NULL`);
 
 const inBatches = async (count: number, write: (numbers: SQL) => Promise<unknown>) => {
   for (let first = 1; first <= count; first += BATCH) {

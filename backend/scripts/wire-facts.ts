@@ -32,8 +32,8 @@ const writePresetRoles = (): string => {
   );
   return `-- Generated from src/facts/permissions.ts by \`npm run wire\`: the permissions of a preset role.
 
-CREATE OR REPLACE FUNCTION preset_permissions(scope text, key text) RETURNS text[]
-LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (CASE scope || '/' || key
+CREATE OR REPLACE FUNCTION preset_permissions(is_platform boolean, key text) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (CASE CASE WHEN is_platform THEN 'platform/' ELSE 'vendor/' END || key
 ${cases.join('\n')}
 END)::text[];
 `;

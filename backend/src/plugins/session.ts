@@ -70,19 +70,17 @@ const findSession = (database: Database, tokenHash: Buffer) =>
   database.first<SessionRow>(
     sql`
     SELECT u.id, s.acting AS role, v.id AS "vendorId", v.active AS "vendorActive",
-      CASE s.acting WHEN 2 THEN permissions_of('vendor', m.preset, m.role_id)
-        WHEN 1 THEN permissions_of('platform', p.preset, p.role_id) ELSE '{}' END AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
+      CASE WHEN m.id IS NULL THEN '{}' ELSE permissions_of(m.vendor_id IS NULL, m.preset, m.role_id) END AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
       coalesce(
         (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = u.id),
         (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
           ORDER BY a.is_default_shipping DESC LIMIT 1)) AS destination
     FROM sessions s
     JOIN users u ON u.id = s.user_id AND u.deleted_at IS NULL AND u.blocked_at IS NULL
-    LEFT JOIN vendor_members m ON m.vendor_id = s.vendor_id AND m.user_id = s.user_id
-    LEFT JOIN platform_members p ON p.user_id = s.user_id AND s.acting = 1
+    LEFT JOIN members m ON m.user_id = s.user_id AND m.vendor_id IS NOT DISTINCT FROM s.vendor_id AND s.acting <> 3
     LEFT JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
     WHERE s.token_hash = ${tokenHash} AND s.expires_at > now()
-      AND (s.acting = 3 OR coalesce(m.user_id, p.user_id) IS NOT NULL)`,
+      AND (s.acting = 3 OR m.id IS NOT NULL)`,
     'session',
   );
 

@@ -26,7 +26,7 @@ const made: Record<string, SQL> = {
     UPDATE product_imports SET state = 'running', content = '', finished_at = NULL, created = 1, updated = 0,
       unchanged = 0, failed = 0, done_rows = 1`,
   'POST /admin/notifications/read': sql`
-    INSERT INTO notifications (user_id, kind, payload) SELECT user_id, 'mail_failed', '{}' FROM platform_members`,
+    INSERT INTO notifications (user_id, kind, payload) SELECT user_id, 'mail_failed', '{}' FROM members WHERE vendor_id IS NULL`,
   'POST /vendor/invoice-settings': sql`UPDATE vendors SET invoice_mode = 'own'`,
   'POST /vendor/payment-settings': sql`UPDATE vendors SET cod_enabled = false`,
 };

@@ -44,7 +44,7 @@ type Part = Awaited<ReturnType<typeof partsOf>>[number];
 /** Reopens a cancelled sub-order as its vendor. */
 const revive = async (part: Part | undefined) => {
   const owner = await shop.database.first<{ id: number }>(
-    sql`SELECT user_id AS id FROM vendor_members WHERE vendor_id = ${part?.vendor_id}`,
+    sql`SELECT user_id AS id FROM members WHERE vendor_id = ${part?.vendor_id}`,
   );
   const token = await shop.make.signIn(owner?.id ?? 0);
   return shop.call(`POST /vendor/orders/${part?.id}/status`, { token, body: { status: 'Confirmed' } });

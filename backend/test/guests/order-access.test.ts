@@ -106,7 +106,7 @@ test('A guest cancels one parcel and returns goods of another', async () => {
   const cancelled = await browser.call(`POST /orders/${first?.id}/cancel`, {});
   assert.equal(cancelled.status, 200, cancelled.text);
   const vendor = await shop.database.first<{ user_id: number }>(sql`
-    SELECT m.user_id FROM vendor_orders part JOIN vendor_members m ON m.vendor_id = part.vendor_id WHERE part.id = ${second?.id}`);
+    SELECT m.user_id FROM vendor_orders part JOIN members m ON m.vendor_id = part.vendor_id WHERE part.id = ${second?.id}`);
   const token = await shop.make.signIn(vendor?.user_id ?? 0);
   for (const status of [2, 3, 4])
     await shop.call(`POST /vendor/orders/${second?.id}/status`, { token, body: { status } });

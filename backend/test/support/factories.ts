@@ -76,7 +76,8 @@ export const createFactories = (database: Database) => {
       SELECT token_hash, opened.user_id, CASE WHEN p.user_id IS NOT NULL THEN 1 WHEN m.user_id IS NOT NULL THEN 2 ELSE 3 END,
         CASE WHEN p.user_id IS NULL THEN m.vendor_id END, now() + interval '1 day'
       FROM unnest(${tokens.map(hashToken)}::bytea[], ${userIds}::bigint[]) AS opened (token_hash, user_id)
-        LEFT JOIN platform_members p ON p.user_id = opened.user_id LEFT JOIN vendor_members m ON m.user_id = opened.user_id`);
+        LEFT JOIN members p ON p.user_id = opened.user_id AND p.vendor_id IS NULL
+        LEFT JOIN members m ON m.user_id = opened.user_id AND m.vendor_id IS NOT NULL`);
     return tokens;
   };
 
@@ -111,7 +112,7 @@ export const createFactories = (database: Database) => {
     async admin(role: keyof typeof PRESET_ROLES.platform = 'owner'): Promise<Person> {
       const person = await account(false, 'Maryam');
       await database.query(sql`
-        INSERT INTO platform_members (user_id, preset) VALUES (${person.id}, ${role})`);
+        INSERT INTO members (user_id, preset) VALUES (${person.id}, ${role})`);
       return signedIn(person);
     },
 
@@ -119,7 +120,7 @@ export const createFactories = (database: Database) => {
     async member(vendorId: number, role: keyof typeof PRESET_ROLES.vendor): Promise<Vendor> {
       const person = await account(false, 'Huda');
       await database.query(sql`
-        INSERT INTO vendor_members (vendor_id, user_id, preset) VALUES (${vendorId}, ${person.id}, ${role})`);
+        INSERT INTO members (vendor_id, user_id, preset) VALUES (${vendorId}, ${person.id}, ${role})`);
       return { ...(await signedIn(person)), vendorId };
     },
 

@@ -90,7 +90,7 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
     /** Sets the status of a sub-order as its vendor. */
     async setStatus(id: number, status: number): Promise<void> {
       const owner = await database.first<{ user_id: number }>(sql`
-        SELECT m.user_id FROM vendor_orders part JOIN vendor_members m ON m.vendor_id = part.vendor_id WHERE part.id = ${id}`);
+        SELECT m.user_id FROM vendor_orders part JOIN members m ON m.vendor_id = part.vendor_id WHERE part.id = ${id}`);
       await post(`/vendor/orders/${id}/status`, { status }, await make.signIn(owner?.user_id ?? 0));
     },
 
@@ -135,7 +135,7 @@ export const createPayouts = ({ call, make, database, sales }: Tools) => {
     /** Balances of a vendor in one currency. */
     async balanceOf(vendorId: number): Promise<{ balance: number; pending: number; available: number }> {
       const owner = await database.first<{ user_id: number }>(
-        sql`SELECT user_id FROM vendor_members WHERE vendor_id = ${vendorId}`,
+        sql`SELECT user_id FROM members WHERE vendor_id = ${vendorId}`,
       );
       const response = await call('GET /vendor/money', { token: await make.signIn(owner?.user_id ?? 0) });
       const [{ balance = 0, pending = 0, available = 0 } = {}] = response.body.data.balances;

@@ -56,7 +56,7 @@ test('Cart, checkout, order and mail show the same tax, within the price', async
   const { order } = placed.body;
   assert.deepEqual([order.tax_amount, order.vat, order.grand_total], [15, vat, 115]);
   const owner = await shop.database.first<{ id: number }>(
-    sql`SELECT user_id AS id FROM vendor_members WHERE vendor_id = ${vendorId}`,
+    sql`SELECT user_id AS id FROM members WHERE vendor_id = ${vendorId}`,
   );
   const vendorToken = await shop.make.signIn(owner?.id ?? 0);
   const { body } = await shop.call(`GET /vendor/orders/${orderNo}-1`, { token: vendorToken });

@@ -1,7 +1,7 @@
 -- Generated from src/facts/permissions.ts by `npm run wire`: the permissions of a preset role.
 
-CREATE OR REPLACE FUNCTION preset_permissions(scope text, key text) RETURNS text[]
-LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (CASE scope || '/' || key
+CREATE OR REPLACE FUNCTION preset_permissions(is_platform boolean, key text) RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (CASE CASE WHEN is_platform THEN 'platform/' ELSE 'vendor/' END || key
   WHEN 'vendor/owner' THEN '{catalogue.read,catalogue.write,orders.read,orders.write,returns.write,reviews.write,reports.read,money.read,money.manage,settings.write,team.manage}'
   WHEN 'vendor/manager' THEN '{catalogue.read,catalogue.write,orders.read,orders.write,returns.write,reviews.write,reports.read,money.read,settings.write}'
   WHEN 'vendor/catalogue' THEN '{catalogue.read,catalogue.write,reviews.write}'

@@ -13,5 +13,5 @@ export const planHoliday = (database: Database, now: Date) => {
     UPDATE vendors SET holiday_from = ${plusDays(today, 12)}::date, holiday_to = ${plusDays(today, 18)}::date,
       holiday_mode = 'delay', holiday_note = 'We are moving to a larger warehouse.',
       holiday_note_ar = 'ننتقل إلى مستودع أكبر.', holiday_stage = 'planned'
-    WHERE id = (SELECT m.vendor_id FROM vendor_members m JOIN users u ON u.id = m.user_id WHERE u.email = ${RESTING})`);
+    WHERE id = (SELECT m.vendor_id FROM members m JOIN users u ON u.id = m.user_id WHERE u.email = ${RESTING})`);
 };

@@ -89,11 +89,11 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
 }
 
 /** The admin owns the platform, and each vendor their store. */
-export const memberRows = () => ({
-  platform_members: [{ user_id: adminId, preset: 'owner' }],
-  vendor_members: demoVendors.map((_vendor, index) => ({
+export const memberRows = () => [
+  { vendor_id: null, user_id: adminId, preset: 'owner' },
+  ...demoVendors.map((_vendor, index) => ({
     vendor_id: index + 1,
     user_id: vendorUserId(index + 1),
     preset: 'owner',
   })),
-});
+];

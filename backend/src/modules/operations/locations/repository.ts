@@ -21,10 +21,10 @@ const nameIn = (lang: Lang) => (lang === 'ar' ? sql`name_ar` : sql`name`);
 /** Places in the user's own addresses and shop: their forms still offer them after they are unlisted. */
 const ownPlaces = (column: SQL, userId: number | null) => sql`
   SELECT ${column} FROM addresses WHERE user_id = ${userId} UNION ALL
-  SELECT ${column} FROM vendors v JOIN vendor_members m ON m.vendor_id = v.id WHERE m.user_id = ${userId}`;
+  SELECT ${column} FROM vendors v JOIN members m ON m.vendor_id = v.id WHERE m.user_id = ${userId}`;
 
 const ownZones = (userId: number | null) => sql`
-  SELECT z.country_id FROM shipping_zones z JOIN vendor_members m ON m.vendor_id = z.vendor_id WHERE m.user_id = ${userId}`;
+  SELECT z.country_id FROM shipping_zones z JOIN members m ON m.vendor_id = z.vendor_id WHERE m.user_id = ${userId}`;
 
 /** Condition: a vendor ships to the country, by its own zone or by the one for all other countries. */
 const isDelivered = sql`EXISTS (

@@ -9,7 +9,7 @@ import type { Admin, AdminFilter } from './schemas.ts';
 
 export type AdminRow = z.infer<typeof Admin>;
 
-const isAdmin = sql`EXISTS (SELECT FROM platform_members m WHERE m.user_id = u.id) AND u.deleted_at IS NULL`;
+const isAdmin = sql`EXISTS (SELECT FROM members m WHERE m.user_id = u.id AND m.vendor_id IS NULL) AND u.deleted_at IS NULL`;
 
 /** Admins matching a filter. */
 export const adminCondition = ({ search }: z.infer<typeof AdminFilter>): SQL =>
@@ -33,8 +33,8 @@ export const createAdminRepository = (database: Database) => ({
   /** Email addresses and languages of the admins with a permission; owners have all. */
   recipients: (permission: PlatformPermission) =>
     database.query<{ email: string; lang: Lang }>(sql`
-      SELECT u.email, u.lang FROM platform_members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
-      WHERE ${permission} = ANY(permissions_of('platform', m.preset, m.role_id)) ORDER BY u.id`),
+      SELECT u.email, u.lang FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
+      WHERE m.vendor_id IS NULL AND ${permission} = ANY(permissions_of(true, m.preset, m.role_id)) ORDER BY u.id`),
 
   /** Locks all admins until the transaction ends, so that two admins cannot remove each other concurrently. */
   lockAll: () =>
@@ -43,11 +43,11 @@ export const createAdminRepository = (database: Database) => ({
     ),
 
   /** Makes a user an owner of the platform. */
-  insert: (id: number) => database.query(sql`INSERT INTO platform_members (user_id, preset) VALUES (${id}, 'owner')`),
+  insert: (id: number) => database.query(sql`INSERT INTO members (user_id, preset) VALUES (${id}, 'owner')`),
 
   /** Ends the membership and its sessions. An account that has no other use is deleted; the audit log still refers to it. */
   async remove(id: number): Promise<void> {
-    await database.query(sql`DELETE FROM platform_members WHERE user_id = ${id}`);
+    await database.query(sql`DELETE FROM members WHERE user_id = ${id} AND vendor_id IS NULL`);
     await database.query(sql`DELETE FROM sessions WHERE user_id = ${id} AND acting = 1`);
     await database.query(closeUnused(sql`u.id = ${id}`));
   },

@@ -39,8 +39,8 @@ interface NewUser {
 }
 
 /** Role in which changes to the account of the user `u` are logged. */
-const workRole = sql`CASE WHEN EXISTS (SELECT FROM platform_members p WHERE p.user_id = u.id) THEN 1
-  WHEN EXISTS (SELECT FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL WHERE m.user_id = u.id) THEN 2 ELSE 3 END`;
+const workRole = sql`CASE WHEN EXISTS (SELECT FROM members p WHERE p.user_id = u.id AND p.vendor_id IS NULL) THEN 1
+  WHEN EXISTS (SELECT FROM members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL WHERE m.user_id = u.id) THEN 2 ELSE 3 END`;
 
 const spendResets = (database: Database, userId: number) =>
   database.query(sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
@@ -52,9 +52,9 @@ export const createAuthRepository = (database: Database) => ({
   findCredentials: (email: string) =>
     database.first<Credentials>(sql`
       SELECT u.id, u.password_hash AS "passwordHash", u.is_customer AS "isCustomer",
-        EXISTS (SELECT FROM platform_members p WHERE p.user_id = u.id) AS "isPlatformMember", (
+        EXISTS (SELECT FROM members p WHERE p.user_id = u.id AND p.vendor_id IS NULL) AS "isPlatformMember", (
           SELECT jsonb_build_object('id', v.id, 'active', v.active, 'remarks', v.rejection_remarks, 'wasApproved', v.approved_at IS NOT NULL)
-          FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
+          FROM members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
           WHERE m.user_id = u.id ORDER BY v.active <> 1, m.last_used_at DESC NULLS LAST, v.id LIMIT 1) AS store,
         CASE WHEN u.blocked_at IS NOT NULL THEN u.block_reason END AS "blockReason"
       FROM users u WHERE u.email = ${email} AND u.deleted_at IS NULL`),
@@ -87,11 +87,8 @@ export const createAuthRepository = (database: Database) => ({
     { role, vendorId }: SessionRole,
     remember: boolean,
   ): Promise<boolean> {
-    const isMember = {
-      1: sql`EXISTS (SELECT FROM platform_members WHERE user_id = ${id} FOR KEY SHARE)`,
-      2: sql`EXISTS (SELECT FROM vendor_members WHERE user_id = ${id} AND vendor_id = ${vendorId} FOR KEY SHARE)`,
-      3: sql`true`,
-    }[role];
+    const membership = sql`user_id = ${id} AND vendor_id IS NOT DISTINCT FROM ${vendorId}::bigint`;
+    const isMember = role === 3 ? sql`true` : sql`EXISTS (SELECT FROM members WHERE ${membership} FOR KEY SHARE)`;
     const opened = await database.query(sql`
       INSERT INTO sessions (token_hash, user_id, acting, vendor_id, remember, expires_at)
       SELECT ${tokenHash}::bytea, id, ${role}::smallint, ${vendorId}::bigint, ${remember}::boolean,
@@ -100,9 +97,7 @@ export const createAuthRepository = (database: Database) => ({
       FOR SHARE
       RETURNING user_id`);
     if (opened.length === 0) return false;
-    if (vendorId !== null)
-      await database.query(sql`
-        UPDATE vendor_members SET last_used_at = now() WHERE vendor_id = ${vendorId} AND user_id = ${id}`);
+    if (role !== 3) await database.query(sql`UPDATE members SET last_used_at = now() WHERE ${membership}`);
     return true;
   },
 

@@ -7,6 +7,5 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 export const closeUnused = (which: SQL): SQL => sql`
   UPDATE users u SET deleted_at = now(), updated_at = now()
   WHERE ${which} AND u.deleted_at IS NULL AND NOT u.is_customer
-    AND NOT EXISTS (SELECT FROM platform_members p WHERE p.user_id = u.id)
     AND NOT EXISTS (
-      SELECT FROM vendor_members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL WHERE m.user_id = u.id)`;
+      SELECT FROM members m LEFT JOIN vendors v ON v.id = m.vendor_id WHERE m.user_id = u.id AND v.deleted_at IS NULL)`;

@@ -29,7 +29,7 @@ export const createVendorAccountRepository = (database: Database) => ({
       RETURNING id`);
     if (!row) throw new Error('The vendor was not stored.');
     await database.query(sql`
-      INSERT INTO vendor_members (vendor_id, user_id, preset) VALUES (${row.id}, ${vendor.userId}, 'owner')`);
+      INSERT INTO members (vendor_id, user_id, preset) VALUES (${row.id}, ${vendor.userId}, 'owner')`);
     const saved = await createPlatformRepository(database).find();
     const { flat_fee: fees, free_from: free, ...days } = saved?.value.shipping_defaults ?? SHIPPING_FALLBACK;
     const rates = sql.join(

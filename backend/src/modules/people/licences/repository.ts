@@ -49,7 +49,7 @@ const columns = sql`l.id, ${typeObject} AS type, l.number, l.activity, l.issued_
 const source = sql`licences l JOIN licence_types t ON t.code = l.type JOIN files f ON f.id = l.file_id
   JOIN vendors v ON v.id = l.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u
   LEFT JOIN users decider ON decider.id = l.decided_by AND NOT EXISTS (
-    SELECT FROM vendor_members m WHERE m.vendor_id = l.vendor_id AND m.user_id = decider.id)`;
+    SELECT FROM members m WHERE m.vendor_id = l.vendor_id AND m.user_id = decider.id)`;
 
 export const licenceCondition = ({ search, state, due }: LicenceFilter): SQL => {
   const conditions: SQL[] = [];

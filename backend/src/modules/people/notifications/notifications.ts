@@ -16,8 +16,8 @@ export const insertNotifications = <Kind extends NotificationKind>(news: readonl
   SELECT m.user_id, m.vendor_id, news.kind, news.payload
   FROM jsonb_to_recordset(${JSON.stringify(news.map((each) => ({ ...each, permission: NEWS_PERMISSION[each.kind] })))}::jsonb)
       AS news ("vendorId" bigint, kind text, payload jsonb, permission text)
-    JOIN vendor_members m ON m.vendor_id = news."vendorId"
-      AND news.permission = ANY(permissions_of('vendor', m.preset, m.role_id))`;
+    JOIN members m ON m.vendor_id = news."vendorId"
+      AND news.permission = ANY(permissions_of(false, m.preset, m.role_id))`;
 
 /** Notifications for vendors. Call in the transaction of the event, so that a rollback also drops the notification. */
 export const createNotifications = (database: Database) => ({

@@ -31,7 +31,7 @@ export const insertAdminNotifications = (items: SQL): SQL => sql`
   WITH item AS MATERIALIZED (SELECT kind, key || payload AS payload, key::text AS subject, since FROM (${items}) AS work)
   INSERT INTO notifications (user_id, kind, payload, subject)
   SELECT admin.id, item.kind, item.payload, item.subject FROM item
-    JOIN platform_members m ON ${JSON.stringify(WORK_PERMISSION)}::jsonb ->> item.kind = ANY(permissions_of('platform', m.preset, m.role_id))
+    JOIN members m ON m.vendor_id IS NULL AND ${JSON.stringify(WORK_PERMISSION)}::jsonb ->> item.kind = ANY(permissions_of(true, m.preset, m.role_id))
     JOIN users admin ON admin.id = m.user_id AND admin.deleted_at IS NULL
   WHERE NOT EXISTS (
     SELECT 1 FROM notifications n WHERE n.user_id = admin.id AND n.kind = item.kind

@@ -189,7 +189,7 @@ export const createVendorRepository = (database: Database) => ({
   /** Soft-deletes a vendor, and the accounts of its members that have no other use. */
   async remove(id: number): Promise<void> {
     await database.query(sql`UPDATE vendors SET deleted_at = now(), updated_at = now() WHERE id = ${id}`);
-    await database.query(closeUnused(sql`u.id IN (SELECT m.user_id FROM vendor_members m WHERE m.vendor_id = ${id})`));
+    await database.query(closeUnused(sql`u.id IN (SELECT m.user_id FROM members m WHERE m.vendor_id = ${id})`));
   },
 
   /**
