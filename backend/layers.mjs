@@ -40,7 +40,7 @@ const MODULES = [
   'content/testimonials',
   'content/contact',
   'operations/beacons',
-  'people/admins',
+  'people/team',
   'money/vat',
   'money/commission',
   'sales/coupons',

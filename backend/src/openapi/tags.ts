@@ -3,7 +3,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
   {
     name: 'Account',
     description: 'Opening an account, signing in and out, and the account’s details, addresses and password.',
-    paths: ['/auth', '/user', '/forgot-password', '/reset-password', '/aramex', '/admin-invitation'],
+    paths: ['/auth', '/user', '/forgot-password', '/reset-password', '/aramex', '/invitation'],
   },
   {
     name: 'Places',

@@ -108,15 +108,13 @@ const accounts = {
   },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or has expired.' },
   invitation_dead: { status: 404, means: 'The invitation was accepted, withdrawn, sent again, or has expired.' },
-  invitation_taken: {
-    status: 422,
-    means: 'The invited address now belongs to a customer or vendor account: invite another one.',
-  },
   holiday_too_long: {
     status: 422,
     means: 'A holiday lasts up to 60 days, and all those of a year up to 90; `errors` names the last day.',
   },
-  admin_self: { status: 422, means: 'Admins cannot remove their own account: another admin can.' },
+  last_owner: { status: 409, means: 'The team would have no owner: make another member an owner first.' },
+  role_in_use: { status: 409, means: 'Members or open invitations have the role: give them another one first.' },
+  too_many_roles: { status: 409, means: 'The team has as many roles of its own as it can have.' },
   postal_code_invalid: { status: 422, means: 'The postal code does not have the format of its country.' },
   place_unknown: { status: 422, means: 'The country, state or city is not served by any carrier; `errors` names it.' },
 } as const satisfies Record<string, ErrorEntry>;

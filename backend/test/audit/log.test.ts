@@ -14,7 +14,10 @@ before(async () => {
   admin = await shop.make.admin();
   vendor = await shop.make.vendor();
   const log = createAuditLog(shop.database);
-  const [asAdmin, asVendor] = [{ id: admin.id, role: 1 } as const, { id: vendor.id, role: 2 } as const];
+  const [asAdmin, asVendor] = [
+    { id: admin.id, role: 1, vendorId: null } as const,
+    { id: vendor.id, role: 2, vendorId: vendor.vendorId } as const,
+  ];
   const mask = { entity: 'product', entityId: 7, label: 'Face mask' } as const;
   await log.record(asVendor, { ...mask, action: 'product.created', before: null, after: { name: 'Face mask' } });
   await log.record(asVendor, {

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { createAddressRepository } from '../../src/modules/people/addresses/repository.ts';
-import { createAdminRemoval } from '../../src/modules/people/admins/removal.ts';
 import { createAuthRepository } from '../../src/modules/people/auth/repository.ts';
 import { createWishlistRepository } from '../../src/modules/catalogue/wishlist/repository.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -171,22 +170,4 @@ test('A wishlist is its owner’s and shows only what is on sale', async () => {
   assert.equal(await wishes.remove(one.id, oldest?.item_id ?? 0), false);
   await shop.database.query(sql`UPDATE products SET status = 'draft' WHERE id = ${glove.id}`);
   assert.deepEqual([await namesOf(one.id), await namesOf(other.id)], [[], [mask.id]]);
-});
-
-test('An admin is removed only by another current admin', async () => {
-  const remove = createAdminRemoval(shop.database);
-  const [one, two, three] = [await shop.make.admin(), await shop.make.admin(), await shop.make.admin()];
-  const customer = await shop.make.customer();
-  const actor = (id: number) => ({ id, role: 1, vendorId: null, vendorActive: null, permissions: [] }) as const;
-  const refused = (id: number, by: number, status: number) =>
-    assert.rejects(remove(actor(by), id), (error) => Reflect.get(Object(error), 'status') === status);
-  await refused(customer.id, one.id, 404);
-  await refused(999_999, one.id, 404);
-  await refused(one.id, one.id, 422);
-  await remove(actor(one.id), two.id);
-  assert.deepEqual([await sessionsOf(two.id), (await sessionsOf(three.id)).length], [[], 1]);
-  await refused(three.id, two.id, 403);
-  await refused(two.id, one.id, 404);
-  assert.equal((await shop.call('GET /admin/admins', { token: three.token })).status, 200);
-  assert.equal((await shop.call('GET /admin/admins', { token: two.token })).status, 401);
 });

@@ -9,7 +9,7 @@ const AT_ONCE = process.env.TEST_ALL === '1' ? 20 : 2;
 /** Routes that store no key: reads, naturally idempotent writes, and samples that change nothing. */
 const NOT_STORED = [
   ...['POST /aramex/address/validate', 'POST /wishlist', 'POST /quick-order/lookup', 'POST /orders/checkout'],
-  ...['POST /orders/track', 'POST /admin-invitation', 'POST /admin/payout-runs/preview', 'POST /admin/money-settings'],
+  ...['POST /orders/track', 'POST /invitation', 'POST /admin/payout-runs/preview', 'POST /admin/money-settings'],
   ...['POST /recalls/answers/find', 'POST /recalls/check'],
   ...['POST /vendor/products/imports/:id/stop', 'POST /vendor/lots/scan', 'POST /vendor/lots/import'],
   ...['POST /orders/:id/returns/preview', 'POST /vendor/returns/:return_no/inspection/preview'],

@@ -57,7 +57,6 @@ const comesBack = async (returns: Returns) => {
 
 /** Arabic texts expected in a row of each table, apart from what people have written. */
 const ARABIC: Record<string, string[]> = {
-  admins: [],
   audit: ['مدير', 'إيقاف كوبون', 'كوبون'],
   categories: ['نشطة'],
   coupons: ['موقوف', 'نسبة مئوية', 'المنصة', 'لا'],
@@ -76,6 +75,7 @@ const ARABIC: Record<string, string[]> = {
   reports: ['غير آمن', 'مفتوح', 'لا'],
   returns: ['مكتمل'],
   reviews: ['بانتظار المراجعة', 'نعم'],
+  team: ['مالك'],
   vendors: ['نشط'],
 };
 

@@ -65,6 +65,8 @@ const anOrder = {
   email: 'huda@example.com',
   reason: 'Orders <b>nobody</b> wanted.',
   inviter: 'Maryam',
+  team: 'Gulf Care Supplies',
+  role: 'Orders',
   return_no: 'RET-7K3M9P2Q',
   refund: 1.5,
   payout_no: 'PAY-2026-0007-1',

@@ -35,7 +35,7 @@ const EXEMPT: Record<string, string[]> = {
   'leaves one state only, and is refused in any other': [
     ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],
     ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
-    ...['acceptAdminInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
+    ...['acceptInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
     ...['startLots', 'stopLots', 'liftAdminRecall'],
   ],
   'ends a subscription, or marks a message that is never edited': [
@@ -47,6 +47,7 @@ const EXEMPT: Record<string, string[]> = {
     'saveVendorLogo',
     'changePassword',
     'setDefaultAddress',
+    'chooseStore',
     'answerRecall',
     'stateNationalAddress',
   ],
@@ -58,7 +59,7 @@ const EXEMPT: Record<string, string[]> = {
     'mergeCarts',
   ],
   'changes nothing that a screen shows': [
-    ...['findSkus', 'getAdminInvitation', 'previewAdminPayoutRun', 'previewReturn', 'trackOrder', 'validateAddress'],
+    ...['findSkus', 'getInvitation', 'previewAdminPayoutRun', 'previewReturn', 'trackOrder', 'validateAddress'],
     ...['login', 'logout', 'requestPasswordReset', 'sendAdminTestMail', 'sendGuestCode'],
     ...[
       'scanLot',

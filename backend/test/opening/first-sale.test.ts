@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { inviteByCommand } from '../../src/modules/people/admins/first-admin.ts';
+import { inviteByCommand } from '../../src/modules/people/team/first-admin.ts';
 import { buildTestApp, type TestResponse, type TestApp } from '../support/app.ts';
 import { createProductWriter, fileOf, photo } from '../support/products.ts';
 import { createSales } from '../support/sales.ts';
@@ -42,8 +42,8 @@ test('From an admin’s invitation, an empty shop reaches its first sale by API 
   assert.equal(await isOpen(), false);
   const admin = { email: 'amal@shop.example', firstname: 'Amal', lastname: 'Saleh' };
   const { token: link } = await inviteByCommand(shop.database, admin);
-  const chosen = { token: link, password: PASSWORD, password_confirmation: PASSWORD };
-  const { token } = done(await shop.call('POST /admin-invitation/accept', { body: chosen }));
+  const chosen = { token: link, password: PASSWORD };
+  const { token } = done(await shop.call('POST /invitation/accept', { body: chosen }));
 
   const category = {
     ...{ category_name: 'Masks', category_name_arabic: 'كمامات' },

@@ -59,7 +59,7 @@ describe('route guards', () => {
     any: '/user',
     user: '/wishlist',
     vendor: '/vendor/shipping-zones',
-    admin: '/admin/admins',
+    admin: '/admin/team',
   };
 
   it('A route admits its roles, asks visitors to sign in and rejects everyone else', async () => {

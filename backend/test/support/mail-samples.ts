@@ -106,6 +106,8 @@ const person = {
   ...{
     firstname: 'Maryam',
     inviter: 'Huda Nasser',
+    team: 'Gulf Care Supplies',
+    role: 'Orders',
     token: 'token',
     unsubscribe_token: 'token',
     email: 'maryam@balsam.test',

@@ -1,7 +1,10 @@
+import { PLATFORM_PERMISSIONS, VENDOR_PERMISSIONS } from '../wire/facts.ts';
 import type { User } from '../wire/index.ts';
 import { ok } from './fake-api.ts';
 
-/** Response of `getUser`; an admin by default. */
+const PERMISSIONS = { 1: PLATFORM_PERMISSIONS, 2: VENDOR_PERMISSIONS, 3: [] } as const;
+
+/** Response of `getUser`; an owner of the platform by default. */
 export const aUser = (changes: Partial<User> = {}) => {
   const user: User = {
     id: 1,
@@ -17,6 +20,9 @@ export const aUser = (changes: Partial<User> = {}) => {
     address: null,
     addresses: [],
     vendor: null,
+    permissions: [...PERMISSIONS[changes.role ?? 1]],
+    role_name: changes.role === 3 ? null : 'Owner',
+    stores: [],
     updated_at: '2026-11-20T09:30:00.000Z',
     ...changes,
   };

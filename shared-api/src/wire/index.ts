@@ -147,8 +147,10 @@ export type SearchResult = Schemas['SearchResult'];
 export type AdminCustomerRow = Schemas['AdminCustomerRow'];
 export type AdminCustomer = Schemas['AdminCustomer'];
 export type CustomerState = Schemas['CustomerState'];
-export type Admin = Schemas['Admin'];
-export type AdminInvitation = Schemas['AdminInvitation'];
+export type Member = Schemas['Member'];
+export type MemberRole = Schemas['MemberRole'];
+export type Role = Schemas['Role'];
+export type Invitation = Schemas['Invitation'];
 export type Invitee = Schemas['Invitee'];
 export type AdminVendorRow = Schemas['AdminVendorRow'];
 export type AdminVendor = Schemas['AdminVendor'];
@@ -279,7 +281,7 @@ export type CreateAdminFxRateRequest = Schemas['CreateAdminFxRateRequest'];
 export type CreateAdminVatRateRequest = Schemas['CreateAdminVatRateRequest'];
 export type DecideAdminVendorTaxRequest = Schemas['DecideAdminVendorTaxRequest'];
 export type SetAdminVendorStatusRequest = Schemas['SetAdminVendorStatusRequest'];
-export type AcceptAdminInvitationRequest = Schemas['AcceptAdminInvitationRequest'];
+export type AcceptInvitationRequest = Schemas['AcceptInvitationRequest'];
 export type CartResponse = Schemas['GetCartResponse'];
 
 /** The keys that every success answer carries beside its own. */

@@ -3,22 +3,17 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AcceptAdminInvitationRequest: {
+        AcceptInvitationRequest: {
             /**
              * @description Token from the link
              * @example Zx3v9Qk1w8r2T6y4U0pLmNsB
              */
             token: string;
             /**
-             * @description At least 8 characters; common passwords are rejected
+             * @description The password of the account; for a new account at least 8 characters, no common password
              * @example seven lilies 29
              */
             password: string;
-            /**
-             * @description The new password, repeated
-             * @example seven lilies 29
-             */
-            password_confirmation: string;
         };
         AddToCartRequest: {
             /**
@@ -97,31 +92,6 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
-        };
-        /** @description An administrator of the marketplace */
-        Admin: {
-            /**
-             * @description Id, as used in paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First and last name
-             * @example Noura Al Harbi
-             */
-            name: string;
-            /**
-             * @description E-mail address in lower case; identifies the account and never changes
-             * @example noura@example.com
-             */
-            email: string;
-            /**
-             * @description Time when the account was created
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description Last use of any session; null if signed out everywhere */
-            last_seen_at: components["schemas"]["Moment"] | null;
         };
         /** @description An attribute as admins edit it */
         AdminAttribute: {
@@ -691,35 +661,6 @@ export interface components {
             created_at: components["schemas"]["Moment"];
             /** @description Sign-in state */
             state: components["schemas"]["CustomerState"];
-        };
-        /** @description An invitation that has not been accepted yet */
-        AdminInvitation: {
-            /**
-             * @description Id, as used in paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description First and last name of the invitee
-             * @example Noura Al Harbi
-             */
-            name: string;
-            /**
-             * @description Recipient
-             * @example noura@example.com
-             */
-            email: string;
-            /** @description Name of the admin who sent it; null if sent from the command line */
-            invited_by: string | null;
-            /**
-             * @description Time when it was first sent
-             * @example 2026-03-01T09:30:00.000Z
-             */
-            created_at: components["schemas"]["Moment"];
-            /** @description Expiry of the link */
-            expires_at: components["schemas"]["Moment"];
-            /** @description True if the link has expired; the invitation can be sent again */
-            is_expired: boolean;
         };
         /** @description An invoice or credit note with its vendor */
         AdminInvoice: {
@@ -3008,7 +2949,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute";
+            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -4791,7 +4732,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "admin" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute";
+                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -5181,6 +5122,36 @@ export interface components {
             /** @description Total commission returned to the vendor, with its tax */
             commission_back: components["schemas"]["Money"];
         };
+        /** @description An invitation to a team that has not been accepted yet */
+        Invitation: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name of the invitee
+             * @example Noura Al Harbi
+             */
+            name: string;
+            /**
+             * @description Recipient
+             * @example noura@example.com
+             */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /** @description Name of the person who sent it; null if sent from the command line */
+            invited_by: string | null;
+            /**
+             * @description Time when it was first sent
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Expiry of the link */
+            expires_at: components["schemas"]["Moment"];
+            /** @description True if the link has expired; the invitation can be sent again */
+            is_expired: boolean;
+        };
         /** @description Recipient of an invitation link */
         Invitee: {
             /**
@@ -5198,6 +5169,22 @@ export interface components {
              * @example noura@example.com
              */
             email: string;
+            /** @description The store that they are invited to; null for the platform */
+            store: {
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            } | null;
+            role: components["schemas"]["MemberRole"];
+            /** @description True if the address has an account, whose password accepts the invitation */
+            has_account: boolean;
         };
         /** @description An invoice or credit note; immutable */
         Invoice: {
@@ -5682,6 +5669,54 @@ export interface components {
             discount: number;
             /** @description Discount that the screen showed: 409 if it has changed */
             discount_seen: number;
+        };
+        /** @description A person who works for a store, or for the platform */
+        Member: {
+            /**
+             * @description Id of the user
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description First and last name
+             * @example Noura Al Harbi
+             */
+            name: string;
+            /**
+             * @description E-mail address in lower case; identifies the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            role: components["schemas"]["MemberRole"];
+            /**
+             * @description Time when they joined
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Last time they worked for the team; null if never */
+            last_seen_at: components["schemas"]["Moment"] | null;
+            /** @description True for the caller */
+            is_self: boolean;
+            /**
+             * @description Time of the last change of the role
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
+        /** @description The role of a member of a team */
+        MemberRole: {
+            /** @description Key of a preset role; null for a role of the team’s own */
+            preset: string | null;
+            /**
+             * @description Id of a role of the team’s own; null for a preset role
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description Name; that of a preset role is in the language of the request
+             * @example Nitrile gloves
+             */
+            name: string;
         };
         /** @description A line of a guest’s cart after merging */
         MergedLine: {
@@ -9473,6 +9508,30 @@ export interface components {
                 5: number;
             };
         };
+        /** @description A role: a set of permissions */
+        Role: {
+            /** @description Key of a preset role; null for a role of the team’s own */
+            preset: string | null;
+            /**
+             * @description Id of a role of the team’s own; null for a preset role
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description Name; that of a preset role is in the language of the request
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description What its members may do */
+            permissions: string[];
+            /** @description Number of members in the role */
+            members: number;
+            /**
+             * @description Time of the last change; null for a preset role
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+        };
         /** @description A rule of sale that a line breaks, with what can be done about it */
         SaleProblem: {
             /**
@@ -10884,6 +10943,28 @@ export interface components {
                     to: string;
                 } | null;
             } | null;
+            /** @description What the person may do in the console of this session; empty for a customer */
+            permissions: string[];
+            /** @description Name of the role in the team of this session; null for a customer */
+            role_name: string | null;
+            /** @description Active stores that the person works for; `POST /vendor/store` changes to another one */
+            stores: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            }[];
             /**
              * @description Time of the last change to the account
              * @example 2026-03-02T10:00:00.000Z

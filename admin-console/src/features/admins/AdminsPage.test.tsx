@@ -1,4 +1,4 @@
-import type { Admin, AdminInvitation } from '@balsam/shared-api';
+import type { Invitation, Member } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
@@ -6,18 +6,22 @@ import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
 
 const { id: ownId } = adminUser.body.user;
-const self: Admin = {
+const self: Member = {
   id: ownId,
   name: 'Noor Saleh',
   email: 'noor@example.test',
   created_at: '2026-10-01T09:30:00.000Z',
   last_seen_at: '2026-11-20T09:30:00.000Z',
+  role: { preset: 'owner', id: null, name: 'Owner' },
+  is_self: true,
+  updated_at: '2026-10-01T09:30:00.000Z',
 };
-const amal: Admin = { ...self, id: ownId + 1, name: 'Amal Aziz', email: 'amal@example.test', last_seen_at: null };
-const invitation: AdminInvitation = {
+const amal: Member = { ...self, id: ownId + 1, name: 'Amal Aziz', email: 'amal@example.test', last_seen_at: null };
+const invitation: Invitation = {
   id: 5,
   name: 'Sara Haddad',
   email: 'sara@example.test',
+  role: { preset: 'owner', id: null, name: 'Owner' },
   invited_by: 'Noor Saleh',
   created_at: '2026-11-20T09:30:00.000Z',
   expires_at: '2026-11-27T09:30:00.000Z',
@@ -27,8 +31,8 @@ const invitation: AdminInvitation = {
 async function open(responses: Parameters<typeof fakeApi>[0] = {}) {
   const calls = fakeApi({
     'GET /user': adminUser,
-    'GET /admin/admins': ok({ data: { admins: [amal, self], meta: metaOf([amal, self]) } }),
-    'GET /admin/invitations': ok({ data: { invitations: [invitation] } }),
+    'GET /admin/team': ok({ data: { members: [amal, self], meta: metaOf([amal, self]) } }),
+    'GET /admin/invitations': ok({ invitations: [invitation] }),
     ...responses,
   });
   const view = await renderConsole('/admin/admins');
@@ -38,13 +42,13 @@ async function open(responses: Parameters<typeof fakeApi>[0] = {}) {
 
 it('An admin removes another after confirming, and cannot remove themselves', async () => {
   const { user, sent } = await open({
-    [`DELETE /admin/admins/${amal.id}`]: ok({}, 'The admin has been removed.'),
+    [`DELETE /admin/team/${amal.id}`]: ok({}, 'The admin has been removed.'),
   });
   await user.click(await screen.findByRole('button', { name: 'Remove Amal Aziz' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Amal Aziz?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('The admin has been removed.')).toBeVisible();
-  expect(sent()).toEqual([`DELETE /admin/admins/${amal.id}`]);
+  expect(sent()).toEqual([`DELETE /admin/team/${amal.id}`]);
   expect(screen.getByText('You')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove Noor Saleh' })).not.toBeInTheDocument();
 });
@@ -63,6 +67,7 @@ it('An admin invites a colleague, and a rejected address shows why at its field'
     firstname: 'Huda',
     lastname: 'Nasser',
     email: 'huda@example.test',
+    role: 'owner',
   });
 });
 

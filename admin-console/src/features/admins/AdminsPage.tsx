@@ -1,4 +1,4 @@
-import type { Admin } from '@balsam/shared-api';
+import type { Member } from '@balsam/shared-api';
 import { Button, ConfirmAction, SearchBox, plusLgIcon } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ export function AdminsPage() {
   const query = useListAdminsQuery({ page, perPage, ...values });
   const [remove] = useRemoveAdminMutation();
   const [isInviting, setIsInviting] = useState(false);
-  const [removing, setRemoving] = useState<Admin | null>(null);
+  const [removing, setRemoving] = useState<Member | null>(null);
   const columns = useAdminColumns(setRemoving);
 
   return (
@@ -28,7 +28,7 @@ export function AdminsPage() {
       }
       actions={
         <div className="cluster">
-          <CsvButton url="admin/admins.csv" filters={values} />
+          <CsvButton url="admin/team.csv" filters={values} />
           <Button icon={plusLgIcon} onClick={() => setIsInviting(true)}>
             {t('admins.invite.action')}
           </Button>

@@ -1,4 +1,4 @@
-import type { AdminInvitation } from '@balsam/shared-api';
+import type { Invitation } from '@balsam/shared-api';
 import { ConfirmAction, DataTable, QueryState } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export function Invitations() {
   const { t } = useTranslation('admin-console');
   const query = useListInvitationsQuery();
   const [withdraw] = useWithdrawInvitationMutation();
-  const [withdrawing, setWithdrawing] = useState<AdminInvitation | null>(null);
+  const [withdrawing, setWithdrawing] = useState<Invitation | null>(null);
   const columns = useInvitationColumns(setWithdrawing);
   if (query.data?.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import {
   idTag,
   listTag,
   provideList,
-  type Admin,
-  type AdminInvitation,
+  type Invitation,
+  type Member,
   type Success,
   staleAfter,
 } from '@balsam/shared-api';
@@ -24,25 +24,25 @@ export interface NewInvitation {
 export const adminsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Admins, newest first. */
-    listAdmins: build.query<ListPage<Admin>, PageQuery & { search: string }>({
-      query: (query) => ({ url: 'admin/admins', params: listParams(query) }),
-      transformResponse: toListPage('admins'),
+    listAdmins: build.query<ListPage<Member>, PageQuery & { search: string }>({
+      query: (query) => ({ url: 'admin/team', params: listParams(query) }),
+      transformResponse: toListPage('members'),
       providesTags: (list) => provideList('Admin', list?.rows),
     }),
     /** Revokes admin rights and ends the sessions. Refused for oneself. */
     removeAdmin: build.mutation<Success, number>({
-      query: (id) => ({ url: `admin/admins/${id}`, method: 'DELETE' }),
+      query: (id) => ({ url: `admin/team/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter((id) => [listTag('Admin'), idTag('Admin', id)]),
     }),
     /** Invitations that have not been accepted. */
-    listInvitations: build.query<AdminInvitation[], void>({
+    listInvitations: build.query<Invitation[], void>({
       query: () => 'admin/invitations',
-      transformResponse: ({ data }: { data: { invitations: AdminInvitation[] } }) => data.invitations,
+      transformResponse: ({ invitations }: { invitations: Invitation[] }) => invitations,
       providesTags: [listTag('Admin')],
     }),
     /** Sends a link that makes the recipient an admin. */
     inviteAdmin: build.mutation<Success, NewInvitation>({
-      query: (body) => ({ url: 'admin/invitations', method: 'POST', body }),
+      query: (body) => ({ url: 'admin/invitations', method: 'POST', body: { ...body, role: 'owner' } }),
       invalidatesTags: staleAfter([listTag('Admin')]),
     }),
     /** Sends a new link; the previous one becomes invalid. */

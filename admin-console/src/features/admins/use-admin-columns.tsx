@@ -1,10 +1,10 @@
-import { useGetUserQuery, type Admin } from '@balsam/shared-api';
+import { useGetUserQuery, type Member } from '@balsam/shared-api';
 import { Badge, DateTime, Email, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 
 /** @param onRemove asks for confirmation before revoking an admin's rights */
-export function useAdminColumns(onRemove: (admin: Admin) => void): DataTableColumn<Admin>[] {
+export function useAdminColumns(onRemove: (admin: Member) => void): DataTableColumn<Member>[] {
   const { t } = useTranslation('admin-console');
   const { data: self } = useGetUserQuery();
   return [

@@ -1,10 +1,10 @@
-import type { AdminInvitation } from '@balsam/shared-api';
+import type { Invitation } from '@balsam/shared-api';
 import { Badge, Button, DateTime, Email, type DataTableColumn, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { useResendInvitationMutation } from './admins-api.ts';
 
-function ResendButton({ invitation: { id, name } }: { invitation: AdminInvitation }) {
+function ResendButton({ invitation: { id, name } }: { invitation: Invitation }) {
   const { t } = useTranslation('admin-console');
   const [resend, { isLoading }] = useResendInvitationMutation();
   const send = useSend({ failed: t('admins.failed') });
@@ -22,9 +22,7 @@ function ResendButton({ invitation: { id, name } }: { invitation: AdminInvitatio
 }
 
 /** @param onWithdraw asks for confirmation before invalidating a link */
-export function useInvitationColumns(
-  onWithdraw: (invitation: AdminInvitation) => void,
-): DataTableColumn<AdminInvitation>[] {
+export function useInvitationColumns(onWithdraw: (invitation: Invitation) => void): DataTableColumn<Invitation>[] {
   const { t } = useTranslation('admin-console');
   return [
     { id: 'name', header: t('admins.name'), primary: true, cell: ({ name }) => <bdi>{name}</bdi> },

@@ -29,8 +29,8 @@ export function InvitationForm({ token, invitee: { firstname, email } }: Invitat
   const [accept] = useAcceptInvitationMutation();
   const send = useSendForm({ failed: t('invitation.failed') });
 
-  const save = async ({ password, password_confirmation }: { password: string; password_confirmation: string }) => {
-    await send(() => accept({ token, password, password_confirmation }).unwrap());
+  const save = async ({ password }: { password: string }) => {
+    await send(() => accept({ token, password }).unwrap());
     await navigate(href('dashboard'), { replace: true });
   };
 

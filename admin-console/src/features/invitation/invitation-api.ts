@@ -1,7 +1,7 @@
 import {
   api,
   listTag,
-  type AcceptAdminInvitationRequest,
+  type AcceptInvitationRequest,
   roleOf,
   signedIn,
   type Invitee,
@@ -15,7 +15,7 @@ const invitationApi = api.injectEndpoints({
     /** Recipient of an invitation link; null if the link is no longer valid. */
     getInvitee: build.query<Invitee | null, string>({
       query: (token) => ({
-        url: 'admin-invitation',
+        url: 'invitation',
         method: 'POST',
         body: { token },
         validateStatus: ({ ok, status }) => ok || status === 404 || status === 422,
@@ -23,8 +23,8 @@ const invitationApi = api.injectEndpoints({
       transformResponse: ({ data }: { data?: Invitee }) => data ?? null,
     }),
     /** Creates the account with its password and signs in. */
-    acceptInvitation: build.mutation<Success & { token: string; user: User }, AcceptAdminInvitationRequest>({
-      query: (body) => ({ url: 'admin-invitation/accept', method: 'POST', body }),
+    acceptInvitation: build.mutation<Success & { token: string; user: User }, AcceptInvitationRequest>({
+      query: (body) => ({ url: 'invitation/accept', method: 'POST', body }),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (!data) return;

@@ -6,7 +6,8 @@ const BlockedMail = PersonMail.extend({ reason: z.string() });
 const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
-const InvitationMail = PersonMail.extend({ inviter: z.string(), token: z.string() });
+const TeamMail = PersonMail.extend({ team: z.string(), role: z.string() });
+const InvitationMail = TeamMail.extend({ inviter: z.string(), token: z.string() });
 /** Mails queued by older versions have no address. */
 const ResetMail = TokenMail.extend({ email: z.string().optional() });
 
@@ -65,13 +66,25 @@ const accountUnblocked: Template = (payload, t) => {
   };
 };
 
-const adminInvitation: Template = (payload, t) => {
-  const { firstname, inviter, token } = InvitationMail.parse(payload);
+const invitation =
+  (area: 'admin' | 'vendor'): Template =>
+  (payload, t) => {
+    const { token, ...names } = InvitationMail.parse(payload);
+    return {
+      subject: t('subject', names),
+      paragraphs: [t('text', names), t('more')],
+      // The fragment is never sent to a server, so it appears in no log.
+      link: { label: t('link'), path: `/${area}/invitation#${encodeURIComponent(token)}` },
+      isForStaff: true,
+    };
+  };
+
+/** `team`: name of the store; empty for the platform. */
+const teamNews: Template = (payload, t) => {
+  const names = TeamMail.parse(payload);
   return {
     subject: t('subject'),
-    paragraphs: [t('text', { firstname, inviter }), t('more')],
-    // The fragment is never sent to a server, so it appears in no log.
-    link: { label: t('link'), path: `/admin/invitation#${encodeURIComponent(token)}` },
+    paragraphs: [t(names.team === '' ? 'text_platform' : 'text_vendor', names)],
     isForStaff: true,
   };
 };
@@ -99,6 +112,9 @@ export const accountTemplates: Record<string, Template> = {
   'tax-rejected': taxDecided(false),
   'account-blocked': accountBlocked,
   'account-unblocked': accountUnblocked,
-  'admin-invitation': adminInvitation,
+  'admin-invitation': invitation('admin'),
+  'team-invitation': invitation('vendor'),
+  'team-role-changed': teamNews,
+  'team-removed': teamNews,
   'password-reset': passwordReset,
 };

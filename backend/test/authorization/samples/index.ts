@@ -25,6 +25,7 @@ import { productSamples } from './products.ts';
 import { recallSamples } from './recalls.ts';
 import { returnSamples } from './returns.ts';
 import { salesSamples } from './sales.ts';
+import { teamSamples } from './team.ts';
 import { vendorOrderSamples } from './vendor-orders.ts';
 import { vendorStoreSamples } from './vendor-store.ts';
 
@@ -58,4 +59,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...returnSamples(tools),
   ...paymentSamples(tools),
   ...adminPaymentSamples(tools),
+  ...teamSamples(tools),
 });

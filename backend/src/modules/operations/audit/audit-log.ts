@@ -45,14 +45,17 @@ export const createAuditLog = (database: Database) => {
   const readable = createReferenceNames(database);
 
   return {
-    async record(actor: Pick<SessionUser, 'id' | 'role'>, { label = '', ...entry }: AuditEntry): Promise<void> {
+    async record(
+      actor: Pick<SessionUser, 'id' | 'role' | 'vendorId'>,
+      { label = '', ...entry }: AuditEntry,
+    ): Promise<void> {
       const changed = changedOnly(entry);
       if (actor.role === CUSTOMER || (isNothing(changed.before) && isNothing(changed.after))) return;
       const before = await readable(changed.before);
       const after = await readable(changed.after);
       await database.query(sql`
-        INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, before, after)
-        VALUES (${actor.id}, ${actor.role}, ${entry.action}, ${entry.entity}, ${String(entry.entityId)}, ${label},
+        INSERT INTO audit_log (actor_user_id, actor_role, vendor_id, action, entity, entity_id, label, before, after)
+        VALUES (${actor.id}, ${actor.role}, ${actor.vendorId}::bigint, ${entry.action}, ${entry.entity}, ${String(entry.entityId)}, ${label},
           ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb)`);
     },
   };

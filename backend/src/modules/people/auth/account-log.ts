@@ -10,7 +10,7 @@ export const createAccountLog = (database: Database) => {
 
   return {
     async record(
-      actor: Pick<SessionUser, 'id' | 'role'>,
+      actor: Pick<SessionUser, 'id' | 'role' | 'vendorId'>,
       action: AuditAction,
       before: AuditEntry['before'],
       after: AuditEntry['after'],

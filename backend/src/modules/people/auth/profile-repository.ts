@@ -6,6 +6,7 @@ import { notFound } from '../../../wire/errors.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createAddressRepository } from '../addresses/repository.ts';
+import { ofTeam, toRole, type StoredRole, type Team } from './team-role.ts';
 import type { User } from './profile-schemas.ts';
 
 /** Holder of a session, in its role. */
@@ -22,6 +23,8 @@ interface UserRow {
   readonly vat_number: string;
   readonly updated_at: string;
   readonly vendor: z.infer<typeof User>['vendor'];
+  readonly stores: z.infer<typeof User>['stores'];
+  readonly membership: (StoredRole & { readonly permissions: readonly string[] }) | null;
 }
 
 export interface Details {
@@ -29,6 +32,16 @@ export interface Details {
   readonly lastname: string;
   readonly phone_number: string;
 }
+
+const stores = sql`coalesce((
+  SELECT jsonb_agg(jsonb_build_object('id', s.id, 'company_name', s.company_name, 'company_name_arabic', s.company_name_ar)
+    ORDER BY s.company_name, s.id)
+  FROM members m JOIN vendors s ON s.id = m.vendor_id AND s.active = 1 AND s.deleted_at IS NULL WHERE m.user_id = u.id), '[]')`;
+
+const membership = (team: Team) => sql`(
+  SELECT jsonb_build_object('preset', m.preset, 'role_id', m.role_id, 'role_name', r.name,
+    'permissions', permissions_of(m.vendor_id IS NULL, m.preset, m.role_id))
+  FROM members m LEFT JOIN roles r ON r.id = m.role_id WHERE m.user_id = u.id AND ${ofTeam(sql`m.vendor_id`, team)})`;
 
 export const createUserRepository = (database: Database) => {
   const addresses = createAddressRepository(database);
@@ -43,13 +56,17 @@ export const createUserRepository = (database: Database) => {
         SELECT u.id, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
           CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
             'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar, 'holiday',
-            CASE WHEN ${isOnHoliday} THEN jsonb_build_object('mode', v.holiday_mode, 'to', v.holiday_to) END) END AS vendor
+            CASE WHEN ${isOnHoliday} THEN jsonb_build_object('mode', v.holiday_mode, 'to', v.holiday_to) END) END AS vendor, ${stores} AS stores,
+          ${role === 3 ? sql`NULL` : membership(vendorId)} AS membership
         FROM users u LEFT JOIN vendors v ON v.id = ${vendorId}::bigint AND v.deleted_at IS NULL
         WHERE u.id = ${id} AND u.deleted_at IS NULL`);
       if (!row) throw notFound();
       const list = await addresses.list(id, lang);
+      const { membership: held, ...rest } = row;
       return {
-        ...row,
+        ...rest,
+        permissions: [...(held?.permissions ?? [])],
+        role_name: held && toRole(held, vendorId, lang).name,
         role,
         full_name: `${row.firstname} ${row.lastname}`,
         addresses: list,

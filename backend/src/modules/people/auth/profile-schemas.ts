@@ -34,6 +34,13 @@ export const User = z
       })
       .nullable()
       .describe('The vendor’s company; null for other roles'),
+    permissions: z
+      .array(z.string())
+      .describe('What the person may do in the console of this session; empty for a customer'),
+    role_name: z.string().nullable().describe('Name of the role in the team of this session; null for a customer'),
+    stores: z
+      .array(z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }))
+      .describe('Active stores that the person works for; `POST /vendor/store` changes to another one'),
     updated_at: Moment.describe('Time of the last change to the account'),
   })
   .meta({

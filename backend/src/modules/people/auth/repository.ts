@@ -101,6 +101,9 @@ export const createAuthRepository = (database: Database) => ({
     return true;
   },
 
+  /** Records that the owner has opened a link sent to the address. */
+  proveEmail: (userId: number) => database.query(sql`UPDATE users SET email_proven_at = now() WHERE id = ${userId}`),
+
   deleteSession: (tokenHash: Buffer) => database.query(sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`),
 
   /** Deletes all sessions of a user except the given one. */

@@ -34,7 +34,28 @@ export const createAuthService = (app: FastifyInstance) => {
   const accounts = createAuthRepository(database);
   const accountLog = createAccountLog(database);
 
+  /** Counts a sign-in attempt and checks the password. */
+  const verify = async (email: string, password: string, address: string): Promise<Credentials> => {
+    const person = await accounts.findCredentials(email);
+    await guessing.countSignIn(email, person?.id ?? null, address);
+    const matches = await verifyPassword(person?.passwordHash ?? null, password);
+    if (!person || !matches) throw new AppError(401, 'bad_credentials');
+    return person;
+  };
+
   return {
+    /**
+     * The account with an email address, whose password must be right.
+     * @param address client network address
+     * @throws AppError 401, 403 for a blocked person, 429 as for signing in
+     */
+    async authenticate(email: string, password: string, address: string): Promise<Credentials> {
+      const person = await verify(email, password, address);
+      assertNotBlocked(person);
+      await guessing.trust(email, person.id, address);
+      return person;
+    },
+
     /**
      * Opens a session.
      * @param address client network address
@@ -43,10 +64,7 @@ export const createAuthService = (app: FastifyInstance) => {
      * or a blocked person; 429 after too many attempts on the account
      */
     async login(form: Login, address: string): Promise<{ token: string; holder: SessionHolder }> {
-      const person = await accounts.findCredentials(form.email);
-      await guessing.countSignIn(form.email, person?.id ?? null, address);
-      const matches = await verifyPassword(person?.passwordHash ?? null, form.password);
-      if (!person || !matches) throw new AppError(401, 'bad_credentials');
+      const person = await verify(form.email, form.password, address);
       const role = sessionRole(person, form.user_type ?? form.loginType);
       if (role.vendorId !== null) assertStoreActive(person.store);
       assertNotBlocked(person);
@@ -92,7 +110,7 @@ export const createAuthService = (app: FastifyInstance) => {
         await accounts.updatePassword(person.id, passwordHash);
         await accounts.deleteSessions(person.id);
         await guessing.trust(email, person.id, address);
-        await accountLog.record(person, 'account.password_reset', null, CHANGED_PASSWORD);
+        await accountLog.record({ ...person, vendorId: null }, 'account.password_reset', null, CHANGED_PASSWORD);
       });
     },
 

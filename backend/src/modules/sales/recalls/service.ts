@@ -7,7 +7,7 @@ import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import { assertUnchangedSince, type Seen } from '../../../wire/seen.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../operations/audit/labels.ts';
-import { createAdminRepository } from '../../people/admins/repository.ts';
+import { createMemberRepository } from '../../people/team/member-repository.ts';
 import type { RecallOwner } from './owner.ts';
 import { createRecallRepository, type LockedRecall } from './repository.ts';
 import type { CloseForm, LiftForm, OpenForm, RecallForm } from './schemas.ts';
@@ -23,7 +23,7 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
   const recalls = createRecallRepository(database);
   const lots = createLotLedger(database);
   const auditLog = createAuditLog(database);
-  const admins = createAdminRepository(database);
+  const admins = createMemberRepository(database);
 
   /** @throws AppError 404; 409 changed in the meantime, or in none of the states */
   const lock = async (

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import type { Outbox } from '../../../mail/outbox.ts';
 import { sql } from '../../../sql/sql.ts';
-import { createAdminRepository } from '../../people/admins/repository.ts';
+import { createMemberRepository } from '../../people/team/member-repository.ts';
 import { createNotifications } from '../../people/notifications/notifications.ts';
 import { createReturnMail } from './return-mail.ts';
 import { isLate } from './late-returns.ts';
@@ -13,7 +13,7 @@ const BATCH = 50;
 /** Deadlines of returns. Only expiry and reminders are automatic; no decision is made for anyone. */
 export const createOverdueReturns = (database: Database, outbox: Outbox) => {
   const returns = createReturnRepository(database);
-  const admins = createAdminRepository(database);
+  const admins = createMemberRepository(database);
   const mail = createReturnMail(outbox);
   const notifications = createNotifications(database);
 

@@ -4,7 +4,7 @@ import { isFault } from '../../../facts/returns.ts';
 import type { UploadedFile } from '../../../files/uploaded-file.ts';
 import { randomDigits } from '../../../runtime/public-id.ts';
 import { AppError, invalidField, notFound, type FieldMessage } from '../../../wire/errors.ts';
-import { createAdminRepository } from '../../people/admins/repository.ts';
+import { createMemberRepository } from '../../people/team/member-repository.ts';
 import { createNotifications } from '../../people/notifications/notifications.ts';
 import { decideBy, receiveBy } from './deadlines.ts';
 import { MOST_PICTURES, type NewReturn } from './forms.ts';
@@ -24,7 +24,7 @@ const lacksPicture = ({ reason, pictures }: WishedLine) =>
 export const createReturnRequests = (app: Pick<FastifyInstance, 'database' | 'files' | 'outbox'>) => {
   const { database, files, outbox } = app;
   const returns = createReturnRepository(database);
-  const admins = createAdminRepository(database);
+  const admins = createMemberRepository(database);
   const mail = createReturnMail(outbox);
   const notifications = createNotifications(database);
 

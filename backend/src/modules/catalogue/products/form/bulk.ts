@@ -48,7 +48,11 @@ export const createBulkService = (database: Database) => {
         EXISTS (SELECT 1 FROM product_images i WHERE i.product_id = p.id) AS has_picture
       FROM products p WHERE ${named} AND p.vendor_id = ${vendorId} AND p.deleted_at IS NULL ORDER BY p.id FOR NO KEY UPDATE`);
 
-  const apply = async ({ userId }: Actor, candidates: readonly Candidate[], action: BulkAction): Promise<void> => {
+  const apply = async (
+    { userId, vendorId }: Actor,
+    candidates: readonly Candidate[],
+    action: BulkAction,
+  ): Promise<void> => {
     const { set, action: logged, status } = changes[action];
     const ids = candidates.map(({ id }) => id);
     await database.query(sql`
@@ -58,7 +62,7 @@ export const createBulkService = (database: Database) => {
     for (const { id, name: label, before } of candidates) {
       const entry = { action: logged, entity: 'product', entityId: id, label } as const;
       const columns = status ? { before: { status: before.status }, after: { status } } : { before, after: null };
-      await auditLog.record({ id: userId, role: 2 }, { ...entry, ...columns });
+      await auditLog.record({ id: userId, role: 2, vendorId }, { ...entry, ...columns });
     }
   };
 

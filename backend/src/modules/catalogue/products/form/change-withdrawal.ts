@@ -28,6 +28,6 @@ export const createChangeWithdrawal = (database: Database) => {
         entityId: id,
         label: name,
       } as const;
-      await auditLog.record({ id: userId, role: 2 }, { ...entry, before, after });
+      await auditLog.record({ id: userId, role: 2, vendorId }, { ...entry, before, after });
     });
 };

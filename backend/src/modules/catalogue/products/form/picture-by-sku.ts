@@ -74,7 +74,7 @@ export const createPictureBySku = ({ database, files }: FastifyInstance, readRem
       entityId: product.id,
       label: String(after.name),
     } as const;
-    await auditLog.record({ id: userId, role: 2 }, { ...entry, before: product.before, after });
+    await auditLog.record({ id: userId, role: 2, vendorId }, { ...entry, before: product.before, after });
   };
 
   /**

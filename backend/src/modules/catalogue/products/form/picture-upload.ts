@@ -15,13 +15,19 @@ export const SMALLEST_PICTURE = 200;
 export const createPictureUpload = ({ files, database }: FastifyInstance) => {
   const auditLog = createAuditLog(database);
 
-  return async ({ userId }: { userId: number }, picture: UploadedFile): Promise<z.infer<typeof UploadedPicture>> => {
+  return async (
+    { userId, vendorId }: { userId: number; vendorId: number },
+    picture: UploadedFile,
+  ): Promise<z.infer<typeof UploadedPicture>> => {
     // No transaction is held open while the picture is encoded. If the log entry fails, the picture is unused and
     // cleaned up later.
     const { id, storageKey } = await files.savePicture(picture, 'picture', userId, SMALLEST_PICTURE);
     const { url, srcset } = pictureUrls(storageKey);
     const entry = { action: 'picture.uploaded', entity: 'picture', entityId: id, label: picture.name } as const;
-    await auditLog.record({ id: userId, role: 2 }, { ...entry, before: null, after: { image: picture.name } });
+    await auditLog.record(
+      { id: userId, role: 2, vendorId },
+      { ...entry, before: null, after: { image: picture.name } },
+    );
     return { id, url, srcset };
   };
 };

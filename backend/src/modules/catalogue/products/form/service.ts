@@ -152,14 +152,14 @@ export const createProductService = ({ database, files }: FastifyInstance) => {
   };
 
   const record = async (
-    { userId }: Actor,
+    { userId, vendorId }: Actor,
     action: AuditAction,
     { id, name }: { id: number; name: string },
     before: Record<string, unknown> | null,
   ) => {
     const after = await products.audited(id);
     await auditLog.record(
-      { id: userId, role: 2 },
+      { id: userId, role: 2, vendorId },
       { action, entity: 'product', entityId: id, label: name, before, after },
     );
   };

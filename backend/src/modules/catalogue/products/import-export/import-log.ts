@@ -24,7 +24,10 @@ export const createImportLog = (database: Database) => {
     if (created + updated > 0) {
       const entry = { action: 'vendor.products_imported', entity: 'vendor', entityId: vendorId } as const;
       const label = await repository.companyName(vendorId);
-      await auditLog.record({ id: userId, role: 2 }, { ...entry, label, before: null, after: { created, updated } });
+      await auditLog.record(
+        { id: userId, role: 2, vendorId },
+        { ...entry, label, before: null, after: { created, updated } },
+      );
     }
     if (notifies) await notifications.notifyVendor(vendorId, 'import_done', { created, updated });
   };

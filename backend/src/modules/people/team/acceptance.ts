@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../wire/errors.ts';
+import { hashToken, type SessionRole } from '../../../plugins/session.ts';
+import { createAuditLog } from '../../operations/audit/audit-log.ts';
+import { hashPassword, assertUncommonPassword } from '../auth/passwords.ts';
+import type { SessionHolder } from '../auth/profile-repository.ts';
+import { createAuthRepository } from '../auth/repository.ts';
+import { createAuthService } from '../auth/service.ts';
+import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';
+import { createMemberRepository } from './member-repository.ts';
+import { toRole, type Team } from '../auth/team-role.ts';
+
+type Holder = Pick<SessionHolder, 'id'> & { passwordHash: string };
+
+const roleIn = (team: Team): SessionRole => ({ role: team === null ? 1 : 2, vendorId: team });
+
+/**
+ * Acceptance of an invitation to a team: the link, and the password of the account with its address. An address without
+ * an account gets one with that password; the password of an account that exists never changes here.
+ */
+export const createAcceptance = (app: FastifyInstance) => {
+  const { database } = app;
+  const invitations = createInvitationRepository(database);
+  const accounts = createAuthRepository(database);
+  const members = createMemberRepository(database);
+  const auth = createAuthService(app);
+  const auditLog = createAuditLog(database);
+
+  /** @throws AppError 404 for a used, withdrawn, replaced or expired link */
+  const find = async (token: string): Promise<OpenInvitation> => {
+    const invitation = await invitations.findByToken(hashToken(token));
+    if (!invitation) throw new AppError(404, 'invitation_dead');
+    return invitation;
+  };
+
+  const openAccount = async (invitation: OpenInvitation, passwordHash: string): Promise<number> => {
+    const { email, firstname, lastname, lang } = invitation;
+    const nothingForNow = { phoneNumber: '', companyName: '', companyAddress: '' } as const;
+    const person = { isCustomer: false, email, firstname, lastname, lang, passwordHash };
+    const id = await accounts.insertUser({ ...person, ...nothingForNow });
+    // Someone has registered this address in the meantime; its password decides.
+    if (id === null) throw new AppError(401, 'bad_credentials');
+    await accounts.proveEmail(id);
+    return id;
+  };
+
+  const join = async (invitation: OpenInvitation, { id, passwordHash }: Holder): Promise<string> => {
+    const { vendor_id: team, email } = invitation;
+    await members.insert(team, id, invitation);
+    await invitations.accept(invitation.id);
+    const session = randomBytes(32).toString('base64url');
+    const role = roleIn(team);
+    if (!(await accounts.insertSession(hashToken(session), { id, passwordHash }, role, false)))
+      throw new AppError(401, 'bad_credentials');
+    await auditLog.record(
+      { id, ...role },
+      {
+        ...{ action: 'member.joined', entity: 'member', entityId: id, label: email },
+        before: null,
+        after: { role: toRole(invitation, team, 'en').name },
+      },
+    );
+    return session;
+  };
+
+  /** The account with the address, whose password must be right; null if there is none. */
+  const holderOf = async (email: string, password: string, address: string): Promise<Holder | null> =>
+    (await accounts.findCredentials(email)) && auth.authenticate(email, password, address);
+
+  return {
+    find,
+
+    /** True if the address of an invitation has an account. */
+    hasAccount: async ({ email }: OpenInvitation): Promise<boolean> => (await accounts.findCredentials(email)) !== null,
+
+    /**
+     * Makes the invitee a member, and opens a session for the team.
+     * @param address client network address
+     * @returns the session token, which is not stored, and whose session it is
+     * @throws AppError 404 for a dead link, 401 for a wrong password, 403 for a blocked person, 422 for a common password
+     */
+    async accept(token: string, password: string, address: string): Promise<{ token: string; holder: SessionHolder }> {
+      const { email, vendor_id: team } = await database.transaction(() => find(token));
+      const known = await holderOf(email, password, address);
+      if (!known) assertUncommonPassword(password, 'password');
+      const passwordHash = known?.passwordHash ?? (await hashPassword(password));
+      return database.transaction(async () => {
+        const invitation = await find(token);
+        const id = known?.id ?? (await openAccount(invitation, passwordHash));
+        const session = await join(invitation, { id, passwordHash });
+        return { token: session, holder: { id, ...roleIn(team) } };
+      });
+    },
+  };
+};
