@@ -84,7 +84,7 @@ it('Filters and sorting are in the address, so that a link shows the same list',
   await choose('Status', 'Inactive');
   await choose('Availability', 'Low stock');
   await choose('Approval', 'Not yet approved');
-  await choose('Specifications', 'Required ones missing');
+  await choose('Specifications', 'Missing');
   await choose('Sort by', 'Stock, descending');
   const query =
     'category=protection&status=inactive&in_stock=low&approval=0&specifications=missing&sort=stock&order=desc';
