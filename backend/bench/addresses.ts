@@ -21,11 +21,10 @@ const get = (lang: string, currency: string, path: string): Request => ({
   headers: { lang, currency, ...ENCODINGS },
 });
 
-const list = (query: Record<string, string | number>): string =>
-  `/products?${new URLSearchParams({
-    filter: 'true',
-    ...Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
-  })}`;
+const query = (fields: Record<string, string | number>): string =>
+  String(new URLSearchParams(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))));
+
+const list = (fields: Record<string, string | number>): string => `/products?${query({ filter: 'true', ...fields })}`;
 
 /** Random requests of shoppers, derived from the catalogue so that they return results. */
 export const createMakers = ({ products, total }: Catalogue, random: Random) => {
@@ -50,6 +49,13 @@ export const createMakers = ({ products, total }: Catalogue, random: Random) => 
     price_min: Math.floor((price * (0.2 + random.next() * 0.8)) / 100),
     price_max: Math.ceil((price * (1 + random.next() * 4)) / 100),
   });
+  /** Up to two groups of a filter by attributes, which the product matches. */
+  const facetsOf = ({ facets }: Listed) => ({
+    f: random
+      .shuffle([...facets])
+      .slice(0, 2)
+      .join(';'),
+  });
   const categories = () => ({ category: [product().category, product().category].join() });
   const mistype = (): string => {
     const word = random.pick(product().name.match(LONG_WORD) ?? ['']);
@@ -61,6 +67,14 @@ export const createMakers = ({ products, total }: Catalogue, random: Random) => 
     list: () => any(list({ ...sorted(), page: random.int(1, reach) })),
     listEnd: () => any(list({ ...sorted(), page: random.int(pages - reach + 1, pages) })),
     filter: () => get(random.pick(LANGUAGES), 'SAR', list({ ...around(product()), ...sorted() })),
+    filterFacets: () => {
+      const found = product();
+      return get(random.pick(LANGUAGES), 'SAR', list({ ...around(found), ...sorted(), ...facetsOf(found) }));
+    },
+    countFacets: () => {
+      const { category, ...price } = around(product());
+      return get(random.pick(LANGUAGES), 'SAR', `/categories/${category}/facets?${query(price)}`);
+    },
     filterTwo: () => any(list({ ...categories(), ...sorted() })),
     filterStock: () => any(list({ ...categories(), ...sorted(), in_stock: 1 })),
     search: () => withWords(2, (words) => list({ search: words.join(' ') })),

@@ -11,6 +11,8 @@ export interface Listed {
   readonly category: string;
   /** Price in halalas, discount applied. */
   readonly price: number;
+  /** Ids of the choices of filters that it matches. */
+  readonly facets: readonly number[];
 }
 
 /** Products on sale in arbitrary order, and their total. */
@@ -25,7 +27,7 @@ const LIMIT = 20_000;
 /** Reads the products for the requests. The order is the same for the same catalogue. */
 export const readCatalogue = async (database: Database): Promise<Catalogue> => {
   const products = await database.query<Listed>(sql`
-    SELECT p.slug, p.name, p.name_ar, c.slug AS category, p.final_sar AS price
+    SELECT p.slug, p.name, p.name_ar, c.slug AS category, p.final_sar AS price, p.facets
     FROM products p JOIN categories c ON c.id = p.category_id
     WHERE ${onSale} ORDER BY md5(p.id::text) LIMIT ${LIMIT}`);
   const counted = await database.first<{ total: number }>(

@@ -77,6 +77,8 @@ export const createReadCases = (catalogue: Catalogue, runs: number): Case[] => {
     ...twice('list', 'product list', make.list),
     once('list-last', 'product list, far pages', make.listEnd),
     ...twice('filter', 'filtered list', make.filter),
+    once('filter-facets', 'filtered list, specifications', make.filterFacets),
+    once('facets', 'numbers of products by specification', make.countFacets),
     lastPages('filter-last', 'filtered list, last page', different(count, make.filterTwo), runs),
     once('filter-many', 'two categories, in stock', make.filterStock),
     ...twice('search', 'search of two words', make.search),

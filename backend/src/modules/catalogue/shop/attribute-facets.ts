@@ -77,14 +77,19 @@ export const createAttributeFacetReader = (database: Database) => {
   const readCounts = async ({ search, facets = [], ...others }: ProductFilter, reader: Reader): Promise<Counted> => {
     if (search === null) return NONE;
     const query = search && matchingProducts(search.anywhere);
-    const base = filterCondition(others, reader);
+    const matching = sql`products p WHERE ${filterCondition(others, reader)}${query ? sql` AND ${query}` : sql``}`;
+    const columns = sql`p.facets, ${failedGroup(facets)} AS failed`;
+    const limit = sql.raw(String(MOST_COUNTED + 1));
+    // Without a search an index tells whether there are too many; the facets are in the table. A search is run once.
+    const found = query
+      ? sql`found AS MATERIALIZED (SELECT ${columns} FROM ${matching} LIMIT ${limit}),
+        total AS MATERIALIZED (SELECT count(*) AS total FROM found)`
+      : sql`total AS MATERIALIZED (SELECT count(*) AS total FROM (SELECT FROM ${matching} LIMIT ${limit}) few),
+        found AS MATERIALIZED (SELECT ${columns} FROM ${matching} AND (SELECT total FROM total) < ${limit})`;
     const row = await database.first<{ total: number; counts: CountRow[] }>(sql`
-      WITH found AS MATERIALIZED (
-        SELECT p.facets, ${failedGroup(facets)} AS failed FROM products p WHERE ${base}${query ? sql` AND ${query}` : sql``}
-        LIMIT ${sql.raw(String(MOST_COUNTED + 1))}
-      ), total AS MATERIALIZED (SELECT count(*) AS total FROM found), counted AS (
+      WITH ${found}, counted AS (
         SELECT option_id, failed, count(*) FROM found CROSS JOIN LATERAL unnest(facets) AS option_id
-        WHERE failed IS NOT NULL AND (SELECT total FROM total) <= ${sql.raw(String(MOST_COUNTED))} GROUP BY option_id, failed
+        WHERE failed IS NOT NULL AND (SELECT total FROM total) < ${limit} GROUP BY option_id, failed
       )
       SELECT (SELECT total FROM total) AS total, coalesce((SELECT json_agg(counted) FROM counted), '[]') AS counts`);
     if (!row || row.total > MOST_COUNTED) return TOO_MANY;
