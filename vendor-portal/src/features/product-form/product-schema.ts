@@ -78,8 +78,9 @@ export const productSchema = object({
   store_max_c: temperature().test(
     'order',
     error('temperatureOrder'),
-    (most = '', { parent }: { parent: Pick<ProductValues, 'store_min_c'> }) =>
-      most === '' || parent.store_min_c === '' || Number(most) >= Number(parent.store_min_c),
+    // Formik validates an empty field as undefined.
+    (most = '', { parent }: { parent: Partial<Pick<ProductValues, 'store_min_c'>> }) =>
+      most === '' || !parent.store_min_c || Number(most) >= Number(parent.store_min_c),
   ),
   tags: array().max(MOST.tags, error('mostTags')),
   related_products: array().max(MOST.related, error('mostRelated')),

@@ -1,5 +1,5 @@
 import { ok } from '@balsam/shared-api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { gloves } from '../../testing/gloves.ts';
 import { openForm, refusal } from './testing/open-form.tsx';
 
@@ -49,6 +49,17 @@ it('A refused limit is explained at its field', async () => {
   await save();
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Units per person')).toBeInvalid();
+});
+
+it('A highest storage temperature alone makes a product cold, and is not below a lowest one', async () => {
+  const { fill, save, sent } = await open({ [EDIT]: ok({}, 'Saved') });
+  await fill('Lowest storage temperature, °C', '9');
+  await fill('Highest storage temperature, °C', '8');
+  await save();
+  expect(await screen.findByText('The highest temperature is below the lowest.')).toBeVisible();
+  await fill('Lowest storage temperature, °C', '');
+  await save();
+  await waitFor(() => expect(sent()[0]).toMatchObject({ store_min_c: '', store_max_c: '8' }));
 });
 
 it('The rules are in Arabic for an Arabic vendor', async () => {
