@@ -196,6 +196,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /admin/customers/:id/unblock': 'unblockAdminCustomer',
     'POST /admin/invitations/:id/resend': 'resendAdminInvitation',
     'GET /vendor/licences': 'getVendorLicences',
+    'GET /vendor/licences/warning': 'getVendorLicenceWarning',
     'POST /vendor/licences': 'submitVendorLicence',
     'POST /vendor/licences/:id/withdraw': 'withdrawVendorLicence',
     'GET /vendor/licences/:id/file': 'downloadVendorLicence',

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { dayFromNow } from '../support/days.ts';
 import type { Vendor } from '../support/factories.ts';
@@ -40,15 +41,17 @@ test('A licence is submitted, accepted with corrected facts, and covers its cate
   const { vendor, categoryId, slug } = await licences.product();
   await licences.gate(categoryId, 'sfda_mdel');
   const needs = (await shop.call('GET /vendor/licences', vendor)).body.data;
-  assert.deepEqual(
-    [needs.types[0].type.code, needs.types[0].needs[0].paused, needs.paused_products],
-    ['sfda_mdel', true, 1],
-  );
+  const warning = async () => (await shop.call('GET /vendor/licences/warning', vendor)).body.data;
+  assert.deepEqual([needs.types[0].type.code, needs.types[0].needs[0].paused], ['sfda_mdel', true]);
+  assert.deepEqual(await warning(), { paused_products: 1, expiring: null });
   const { id } = await submitted(vendor, { type: 'sfda_mdel', categories: [categoryId] });
   assert.equal((await shop.call(`GET /products/${slug}`)).status, 404);
   const { status, body } = await accept(id, { number: 'MDEL-101', categories: [categoryId] });
   assert.deepEqual([status, body.data.number, body.data.state], [200, 'MDEL-101', 'accepted']);
   assert.equal((await shop.call(`GET /products/${slug}`)).status, 200);
+  assert.deepEqual(await warning(), { paused_products: 0, expiring: null });
+  await shop.database.query(sql`UPDATE licences SET expires_on = current_date + 5 WHERE id = ${id}`);
+  assert.match((await warning()).expiring.name, /licen[cs]e/i);
   assert.deepEqual(
     (await mailsTo(shop.database, vendor.email)).map(({ template }) => template),
     ['licence-decided'],

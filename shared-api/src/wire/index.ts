@@ -213,6 +213,7 @@ export type PublicLicence = Schemas['PublicLicence'];
 export type AdminLicence = Schemas['AdminLicence'];
 export type CategoryHold = Schemas['CategoryHold'];
 export type CategoryGate = Schemas['CategoryGate'];
+export type LicenceWarning = Schemas['LicenceWarning'];
 export type VendorLicences = Schemas['VendorLicences'];
 export type Payout = Schemas['Payout'];
 export type AdminPayout = Schemas['AdminPayout'];

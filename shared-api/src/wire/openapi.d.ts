@@ -5391,6 +5391,29 @@ export interface components {
             /** @description True: a licence of this type covers only the categories of its scope */
             scoped: boolean;
         };
+        /** @description Reasons for a vendor to upload a licence, shown on every page */
+        LicenceWarning: {
+            /** @description Products not sold now for want of a licence */
+            paused_products: number;
+            /** @description The licence in force that expires first, within 30 days and without a successor; null without one */
+            expiring: {
+                /**
+                 * @description English name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic name; if empty, the English one is shown
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+                /**
+                 * Format: date
+                 * @description Last day
+                 */
+                expires_on: string;
+            } | null;
+        };
         LiftAdminRecallRequest: {
             /** @description Products that are not concerned after all */
             product_ids?: (number | string)[];
@@ -11460,26 +11483,6 @@ export interface components {
             licences: components["schemas"]["Licence"][];
             /** @description Categories that a scope can name */
             categories: components["schemas"]["CategoryName"][];
-            /** @description Products not sold now for want of a licence */
-            paused_products: number;
-            /** @description The licence in force that expires first, within 30 days and without a successor; null without one */
-            expiring: {
-                /**
-                 * @description English name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Arabic name; if empty, the English one is shown
-                 * @example قفازات نتريل
-                 */
-                name_arabic: string;
-                /**
-                 * Format: date
-                 * @description Last day
-                 */
-                expires_on: string;
-            } | null;
         };
         /** @description A notification for a vendor. `href`: its page in the vendor's area. */
         VendorNotification: {

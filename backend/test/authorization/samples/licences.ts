@@ -53,6 +53,7 @@ export const licenceSamples = ({ shop }: SampleTools): Samples => {
 
   return {
     'GET /vendor/licences': { access: 'vendor', request: () => ({}) },
+    'GET /vendor/licences/warning': { access: 'vendor', request: () => ({}) },
     'POST /vendor/licences': {
       access: 'vendor',
       request: async ({ vendor: { vendorId } }) => {

@@ -12,6 +12,7 @@ import { plusLgIcon, uploadIcon, usePageInSight } from '@balsam/shared-ui';
 import { VendorNotifications } from '../../entities/notifications/VendorNotifications.tsx';
 import { href } from '../../entities/page/paths.ts';
 import { HolidayBanner } from './HolidayBanner.tsx';
+import { LicenceBanner } from './LicenceBanner.tsx';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
 const CUSTOMER_SIGN_IN = '/login';
@@ -40,7 +41,12 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
       items={items}
       commands={commands}
       tools={<NotificationBell unread={unread}>{(close) => <VendorNotifications onLeave={close} />}</NotificationBell>}
-      banner={<HolidayBanner holiday={user?.vendor?.holiday ?? null} />}
+      banner={
+        <>
+          <HolidayBanner holiday={user?.vendor?.holiday ?? null} />
+          <LicenceBanner isOpen={session.isOpen} />
+        </>
+      }
       unread={unread}
       currency={{ value: currency, onChange: (chosen) => changeCurrency(chosen, 'shell:notices.currency') }}
     />

@@ -1,4 +1,4 @@
-import { api, listTag, staleAfter, type Success, type VendorLicences } from '@balsam/shared-api';
+import { api, listTag, staleAfter, type LicenceWarning, type Success, type VendorLicences } from '@balsam/shared-api';
 
 const changed = staleAfter([listTag('Licence'), listTag('Dashboard')]);
 
@@ -8,6 +8,12 @@ export const licencesApi = api.injectEndpoints({
     getVendorLicences: build.query<VendorLicences, void>({
       query: () => 'vendor/licences',
       transformResponse: ({ data }: { data: VendorLicences }) => data,
+      providesTags: [listTag('Licence')],
+    }),
+    /** Reasons to upload a licence. */
+    getLicenceWarning: build.query<LicenceWarning, void>({
+      query: () => 'vendor/licences/warning',
+      transformResponse: ({ data }: { data: LicenceWarning }) => data,
       providesTags: [listTag('Licence')],
     }),
     /** Fails with 409 while another one of the type is in review. */
@@ -22,4 +28,9 @@ export const licencesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetVendorLicencesQuery, useSubmitLicenceMutation, useWithdrawLicenceMutation } = licencesApi;
+export const {
+  useGetVendorLicencesQuery,
+  useGetLicenceWarningQuery,
+  useSubmitLicenceMutation,
+  useWithdrawLicenceMutation,
+} = licencesApi;

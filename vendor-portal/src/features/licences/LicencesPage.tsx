@@ -3,7 +3,6 @@ import { Button, QueryState } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LicenceBanner } from '../../entities/licences/LicenceBanner.tsx';
 import { useGetVendorLicencesQuery } from '../../entities/licences/licences-api.ts';
 import { LicenceNeeds } from './LicenceNeeds.tsx';
 import { UploadLicence } from './UploadLicence.tsx';
@@ -27,7 +26,6 @@ function Licences({ licences }: { licences: VendorLicences }) {
   if (licences.types.length === 0) return <p>{t('licences.none')}</p>;
   return (
     <div className="stack">
-      <LicenceBanner licences={licences} />
       <p className="text-body-secondary">{t('licences.lead')}</p>
       <div>
         <Button onClick={() => setUploading('')}>{t('licences.upload')}</Button>

@@ -15,7 +15,7 @@ import {
   typeObject,
   type LicenceRow,
 } from './repository.ts';
-import type { AdminLicence, Licence, VendorLicences } from './schemas.ts';
+import type { AdminLicence, Licence, LicenceWarning, VendorLicences } from './schemas.ts';
 
 /** A licence as its vendor sees it. */
 const toLicence = (row: LicenceRow): z.infer<typeof Licence> => {
@@ -64,6 +64,22 @@ export const createLicenceReader = (database: Database) => {
 
 type Types = z.infer<typeof VendorLicences>['types'];
 
+/** Reads why a vendor should upload a licence: paused products, and the licence that expires first. */
+export const createLicenceWarningReader =
+  (database: Database) =>
+  async (vendorId: number): Promise<z.infer<typeof LicenceWarning>> => {
+    const [paused, expiring] = await Promise.all([
+      database.first<{ products: number }>(sql`
+        SELECT count(*) AS products FROM products p WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND EXISTS (
+          SELECT FROM vendor_category_holds h
+          WHERE h.vendor_id = p.vendor_id AND h.category_id = p.category_id AND ${isRunning})`),
+      database.first<{ name: string; name_arabic: string; expires_on: string }>(sql`
+        SELECT t.name, t.name_ar AS name_arabic, l.expires_on FROM licences l JOIN licence_types t ON t.code = l.type
+        WHERE l.vendor_id = ${vendorId} AND ${isExpiring} ORDER BY l.expires_on LIMIT 1`),
+    ]);
+    return { paused_products: paused?.products ?? 0, expiring };
+  };
+
 /** Reads what a vendor needs, has and lacks. */
 export const createVendorLicenceReader = (database: Database) => {
   const licences = createLicenceRepository(database);
@@ -91,24 +107,15 @@ export const createVendorLicenceReader = (database: Database) => {
   });
 
   return async (vendorId: number): Promise<z.infer<typeof VendorLicences>> => {
-    const [types, own, categories, paused, expiring] = await Promise.all([
+    const [types, own, categories] = await Promise.all([
       typesOf(vendorId),
       licences.list(sql`l.vendor_id = ${vendorId}`, 200, 0),
       licences.categories(),
-      database.first<{ products: number }>(sql`
-        SELECT count(*) AS products FROM products p WHERE p.vendor_id = ${vendorId} AND p.deleted_at IS NULL AND EXISTS (
-          SELECT FROM vendor_category_holds h
-          WHERE h.vendor_id = p.vendor_id AND h.category_id = p.category_id AND ${isRunning})`),
-      database.first<{ name: string; name_arabic: string; expires_on: string }>(sql`
-        SELECT t.name, t.name_ar AS name_arabic, l.expires_on FROM licences l JOIN licence_types t ON t.code = l.type
-        WHERE l.vendor_id = ${vendorId} AND ${isExpiring} ORDER BY l.expires_on LIMIT 1`),
     ]);
     return {
       types: types.map(normalized),
       licences: own.map(toLicence),
       categories,
-      paused_products: paused?.products ?? 0,
-      expiring,
     };
   };
 };

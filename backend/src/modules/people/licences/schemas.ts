@@ -61,6 +61,16 @@ const LicenceNeed = z
   })
   .meta({ id: 'LicenceNeed', description: 'A category of a vendor that needs a licence' });
 
+export const LicenceWarning = z
+  .object({
+    paused_products: z.number().int().describe('Products not sold now for want of a licence'),
+    expiring: z
+      .object({ ...names, expires_on: z.iso.date().describe('Last day') })
+      .nullable()
+      .describe('The licence in force that expires first, within 30 days and without a successor; null without one'),
+  })
+  .meta({ id: 'LicenceWarning', description: 'Reasons for a vendor to upload a licence, shown on every page' });
+
 export const VendorLicences = z
   .object({
     types: z
@@ -72,11 +82,6 @@ export const VendorLicences = z
       .describe('Types of the vendor’s country'),
     licences: z.array(Licence).describe('All licences, newest first'),
     categories: z.array(CategoryName).describe('Categories that a scope can name'),
-    paused_products: z.number().int().describe('Products not sold now for want of a licence'),
-    expiring: z
-      .object({ ...names, expires_on: z.iso.date().describe('Last day') })
-      .nullable()
-      .describe('The licence in force that expires first, within 30 days and without a successor; null without one'),
   })
   .meta({ id: 'VendorLicences', description: 'Licences that a vendor needs, has and lacks' });
 

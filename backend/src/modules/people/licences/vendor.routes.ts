@@ -7,8 +7,8 @@ import { success } from '../../../wire/schemas.ts';
 import { requireVendor } from '../auth/require-vendor.ts';
 import { vendorActorOf } from '../auth/vendor-actor.ts';
 import { CertificateFile } from '../vendors/schemas.ts';
-import { createVendorLicenceReader } from './reader.ts';
-import { LicenceForm, VendorLicences } from './schemas.ts';
+import { createLicenceWarningReader, createVendorLicenceReader } from './reader.ts';
+import { LicenceForm, LicenceWarning, VendorLicences } from './schemas.ts';
 import { createLicences } from './service.ts';
 
 const access = 'vendor';
@@ -20,6 +20,7 @@ const response = { 200: success({ data: VendorLicences }) };
 export const vendorLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const licences = createLicences(app);
   const read = createVendorLicenceReader(app.database);
+  const warn = createLicenceWarningReader(app.database);
 
   app.get(
     '/vendor/licences',
@@ -28,6 +29,18 @@ export const vendorLicenceRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { summary: 'Licences that the vendor needs, has and lacks', response },
     },
     async (request) => ok(request, 'licence.shown', { data: await read(requireVendor(request).vendorId) }),
+  );
+
+  app.get(
+    '/vendor/licences/warning',
+    {
+      config: { access, permission: 'member' },
+      schema: {
+        summary: 'Reasons to upload a licence: paused products, and the licence that expires first',
+        response: { 200: success({ data: LicenceWarning }) },
+      },
+    },
+    async (request) => ok(request, 'licence.shown', { data: await warn(requireVendor(request).vendorId) }),
   );
 
   app.post(
