@@ -10,7 +10,7 @@ const AGE = 18;
 const COLD_FEE = { SAR: 12.5, BHD: 1.25, USD: 3.5 } as const;
 
 test(
-  'Cold goods with a limit and an age are sold by their rules, from the form to the parcel',
+  'Cold goods with a limit and an age are sold by their rules',
   { tag: '@both' },
   async ({ openBrowser, market, words, lang, currency, complaints, checkPage }) => {
     complaints.expected.push(/status of 422/);
@@ -45,7 +45,7 @@ test(
       await checkPage(shop);
     });
 
-    await test.step('Three units to a zone without a cold chain: the cart names both, the checkout refuses', async () => {
+    await test.step('The cart names both broken rules, and the checkout refuses', async () => {
       await market.addToCart(customer, { product_id: product.id, quantity: LIMIT + 1 });
       await shop.goto('/cart');
       await expect(shop.getByText(words('storefront:saleRules.problem.cold'))).toBeVisible();

@@ -51,7 +51,7 @@ it('A refused limit is explained at its field', async () => {
   expect(screen.getByLabelText('Units per person')).toBeInvalid();
 });
 
-it('A highest storage temperature alone makes a product cold, and is not below a lowest one', async () => {
+it('A highest storage temperature may stand alone, or above the lowest', async () => {
   const { fill, save, sent } = await open({ [EDIT]: ok({}, 'Saved') });
   await fill('Lowest storage temperature, °C', '9');
   await fill('Highest storage temperature, °C', '8');
