@@ -85,6 +85,7 @@ export {
   selectOrigin,
   type SiteState,
 } from './site/site-slice.ts';
+export { usePermissions, type PlatformPermission, type VendorPermission } from './auth/use-permissions.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
 export { useAttempt, useAttemptKey } from './http/use-attempt-key.ts';
 export {

@@ -1,4 +1,5 @@
 import { pageHandle, RedirectSignedIn } from '@balsam/shared-api';
+import { AllowedPage } from './AllowedPage.tsx';
 import { lazyPage, NotFound } from '@balsam/shared-ui';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { href, paths } from '../entities/page/paths.ts';
@@ -13,7 +14,11 @@ const InvitationPage = lazyPage(() =>
 
 function toRoute(page: AdminPage): RouteObject {
   const LoadedPage = lazyPage(page.load);
-  return { path: page.path, element: <LoadedPage />, handle: pageHandle(page, 'admin') };
+  return {
+    path: page.path,
+    element: <AllowedPage page={page} content={<LoadedPage />} />,
+    handle: pageHandle(page, 'admin'),
+  };
 }
 
 /** Routes below /admin. All except sign-in and invitation are behind the layout's guard. */

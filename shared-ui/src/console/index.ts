@@ -13,6 +13,7 @@ export type { Command, OnSearch, SearchResult } from './command-palette/command.
 export { ConsoleLayout, type ConsoleLayoutProps } from './layout/ConsoleLayout.tsx';
 export { ConsoleListPage, type ListPage } from './list/ConsoleListPage.tsx';
 export { ConsolePage } from './page/ConsolePage.tsx';
+export { GuardedPage } from './page/GuardedPage.tsx';
 export { ConsoleTitle } from './page/ConsoleTitle.tsx';
 export { MonthFilter } from './list/MonthFilter.tsx';
 export { pastMonths } from './list/months.ts';

@@ -1,4 +1,5 @@
 import { pageHandle, RedirectSignedIn } from '@balsam/shared-api';
+import { AllowedPage } from './AllowedPage.tsx';
 import { lazyPage, NotFound } from '@balsam/shared-ui';
 import type { RouteObject } from 'react-router-dom';
 import { href, paths } from '../entities/page/paths.ts';
@@ -10,7 +11,7 @@ const SignInPage = lazyPage(() => import('../features/sign-in/SignInPage.tsx').t
 
 function toRoute(page: VendorPage): RouteObject {
   const LoadedPage = lazyPage(page.load);
-  const rest = { element: <LoadedPage />, handle: pageHandle(page, 'vendor') };
+  const rest = { element: <AllowedPage page={page} content={<LoadedPage />} />, handle: pageHandle(page, 'vendor') };
   return page.path === '' ? { index: true, ...rest } : { path: page.path, ...rest };
 }
 

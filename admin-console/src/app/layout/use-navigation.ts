@@ -1,3 +1,4 @@
+import { usePermissions } from '@balsam/shared-api';
 import { usePageInSight } from '@balsam/shared-ui';
 import type { ConsoleItem } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -27,14 +28,15 @@ function useCounts(isAdmin: boolean): Partial<Record<SidebarEntry['name'], numbe
 }
 
 /**
- * Sidebar entries with their pending counts.
+ * Sidebar entries of the pages that the person may see, with their pending counts.
  * @param isAdmin others have no counts
  */
 export function useNavigation(pages: readonly AdminPage[], isAdmin: boolean): ConsoleItem[] {
   const { t } = useTranslation('admin-console');
   const counts = useCounts(isAdmin);
-  return pages.flatMap(({ sidebar }) => {
-    if (!sidebar) return [];
+  const may = usePermissions();
+  return pages.flatMap(({ permission, sidebar }) => {
+    if (!sidebar || !may(permission)) return [];
     const { name, icon, group } = sidebar;
     const heading = group && { id: group, label: t(`navigation.groups.${group}`) };
     return [{ to: href(name), label: t(`navigation.${name}`), icon, count: counts[name], group: heading }];

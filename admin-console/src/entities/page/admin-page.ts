@@ -1,4 +1,4 @@
-import type { AreaPage } from '@balsam/shared-api';
+import type { AreaPage, PlatformPermission } from '@balsam/shared-api';
 import type { IconShape } from '@balsam/shared-ui';
 import type en from '../../locales/en.json';
 import type { paths } from './paths.ts';
@@ -12,5 +12,6 @@ export interface SidebarEntry {
 }
 
 export interface AdminPage extends AreaPage {
+  permission: PlatformPermission;
   sidebar?: SidebarEntry;
 }

@@ -10,6 +10,7 @@ const { listAdmins, listInvitations } = adminsApi.endpoints;
 export const adminPages: AdminPage[] = [
   {
     path: paths.admins,
+    permission: 'member',
     load: () => import('./AdminsPage.tsx').then(({ AdminsPage }) => AdminsPage),
     queries: ({ search }) => [ask(listAdmins, readListQuery(ADMIN_FILTERS, search)), ask(listInvitations)],
     sidebar: { name: 'admins', icon: personIcon, group: 'people' },

@@ -10,6 +10,7 @@ const { listAreas, listBeacons } = areasApi.endpoints;
 export const areaPages: AdminPage[] = [
   {
     path: paths.areas,
+    permission: 'areas.read',
     load: () => import('./AreasPage.tsx').then(({ AreasPage }) => AreasPage),
     queries: ({ search }) => [ask(listAreas), ask(listBeacons, readListQuery(BEACON_FILTERS, search))],
     sidebar: { name: 'areas', icon: activityIcon, group: 'system' },

@@ -10,16 +10,19 @@ const { listAttributes, getAttribute } = attributesApi.endpoints;
 export const attributePages: AdminPage[] = [
   {
     path: paths.attributes,
+    permission: 'catalogue.read',
     load: () => import('./AttributesPage.tsx').then(({ AttributesPage }) => AttributesPage),
     queries: ({ search }) => [ask(listAttributes, readListQuery(ATTRIBUTE_FILTERS, search))],
     sidebar: { name: 'attributes', icon: slidersIcon, group: 'catalogue' },
   },
   {
     path: paths.addAttribute,
+    permission: 'catalogue.write',
     load: () => import('./AddAttributePage.tsx').then(({ AddAttributePage }) => AddAttributePage),
   },
   {
     path: paths.editAttribute,
+    permission: 'catalogue.read',
     load: () => import('./EditAttributePage.tsx').then(({ EditAttributePage }) => EditAttributePage),
     queries: ({ params }) => [ask(getAttribute, params.id ?? '')],
   },

@@ -10,6 +10,7 @@ const { listAudit, getAuditChoices } = auditApi.endpoints;
 export const auditPages: AdminPage[] = [
   {
     path: paths.auditLog,
+    permission: 'audit.read',
     load: () => import('./AuditLogPage.tsx').then(({ AuditLogPage }) => AuditLogPage),
     queries: ({ search }) => [ask(listAudit, readListQuery(AUDIT_FILTERS, search)), ask(getAuditChoices)],
     sidebar: { name: 'auditLog', icon: clockHistoryIcon, group: 'system' },

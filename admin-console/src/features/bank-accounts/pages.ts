@@ -7,6 +7,7 @@ import { BANK_ACCOUNT_FILTERS, bankAccountsApi } from './bank-accounts-api.ts';
 export const bankAccountPages: AdminPage[] = [
   {
     path: paths.bankAccounts,
+    permission: 'money.read',
     load: () => import('./BankAccountsPage.tsx').then(({ BankAccountsPage }) => BankAccountsPage),
     queries: ({ search }) => [
       ask(bankAccountsApi.endpoints.listBankAccounts, readListQuery(BANK_ACCOUNT_FILTERS, search)),

@@ -7,6 +7,7 @@ import { CARRIER_CASH_FILTERS, carriersApi } from './carriers-api.ts';
 export const carrierPages: AdminPage[] = [
   {
     path: paths.carrierCash,
+    permission: 'money.read',
     load: () => import('./CarrierCashPage.tsx').then(({ CarrierCashPage }) => CarrierCashPage),
     queries: ({ search }) => [ask(carriersApi.endpoints.listCarrierCash, readListQuery(CARRIER_CASH_FILTERS, search))],
   },

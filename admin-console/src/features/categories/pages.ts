@@ -10,16 +10,19 @@ const { listAdminCategories, getAdminCategory } = adminCategoriesApi.endpoints;
 export const categoryPages: AdminPage[] = [
   {
     path: paths.categories,
+    permission: 'catalogue.read',
     load: () => import('./CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
     queries: ({ search }) => [ask(listAdminCategories, readListQuery(CATEGORY_FILTERS, search))],
     sidebar: { name: 'categories', icon: tagsIcon, group: 'catalogue' },
   },
   {
     path: paths.addCategory,
+    permission: 'catalogue.write',
     load: () => import('./AddCategoryPage.tsx').then(({ AddCategoryPage }) => AddCategoryPage),
   },
   {
     path: paths.editCategory,
+    permission: 'catalogue.read',
     load: () => import('./EditCategoryPage.tsx').then(({ EditCategoryPage }) => EditCategoryPage),
     queries: ({ params }) => [ask(getAdminCategory, params.idOrSlug ?? '')],
   },

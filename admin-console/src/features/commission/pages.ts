@@ -8,6 +8,7 @@ import { COMMISSION_FILTERS, commissionApi } from './commission-api.ts';
 export const commissionPages: AdminPage[] = [
   {
     path: paths.commission,
+    permission: 'money.read',
     load: () => import('./CommissionPage.tsx').then(({ CommissionPage }) => CommissionPage),
     queries: ({ search }) => [
       ask(commissionApi.endpoints.listCommissionRates, readListQuery(COMMISSION_FILTERS, search)),

@@ -10,12 +10,14 @@ const { listCustomers, getCustomer } = customersApi.endpoints;
 export const customerPages: AdminPage[] = [
   {
     path: paths.customers,
+    permission: 'customers.read',
     load: () => import('./CustomersPage.tsx').then(({ CustomersPage }) => CustomersPage),
     queries: ({ search }) => [ask(listCustomers, readListQuery(CUSTOMER_FILTERS, search))],
     sidebar: { name: 'customers', icon: peopleIcon, group: 'people' },
   },
   {
     path: paths.customer,
+    permission: 'customers.read',
     load: () => import('./CustomerPage.tsx').then(({ CustomerPage }) => CustomerPage),
     queries: ({ params }) => [ask(getCustomer, Number(params.id))],
   },

@@ -10,6 +10,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const dashboardPages: AdminPage[] = [
   {
     path: paths.dashboard,
+    permission: 'orders.read',
     load: () => import('./DashboardPage.tsx').then(({ DashboardPage }) => DashboardPage),
     queries: ({ search }) => [
       ask(dashboardApi.endpoints.getAdminDashboard, readSalesQuery(search)),

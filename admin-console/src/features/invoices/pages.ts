@@ -8,6 +8,7 @@ import { paths } from '../../entities/page/paths.ts';
 export const invoicePages: AdminPage[] = [
   {
     path: paths.invoices,
+    permission: 'money.read',
     load: () => import('./AdminInvoicesPage.tsx').then(({ AdminInvoicesPage }) => AdminInvoicesPage),
     queries: ({ search }) => [ask(invoicesApi.endpoints.listInvoices, readListQuery(INVOICE_FILTERS, search))],
     sidebar: { name: 'invoices', icon: receiptIcon, group: 'money' },

@@ -8,6 +8,7 @@ import { LOT_FILTERS, lotsApi } from './lots-api.ts';
 export const lotPages: AdminPage[] = [
   {
     path: paths.lots,
+    permission: 'catalogue.read',
     load: () => import('./LotsPage.tsx').then(({ LotsPage }) => LotsPage),
     queries: ({ search }) => [ask(lotsApi.endpoints.listAdminLots, readListQuery(LOT_FILTERS, search))],
     sidebar: { name: 'lots', icon: calendar2CheckIcon, group: 'catalogue' },

@@ -8,6 +8,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const messagePages: AdminPage[] = [
   {
     path: paths.messages,
+    permission: 'customers.read',
     load: () => import('./MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
     queries: ({ search }) => [ask(messagesApi.endpoints.listMessages, readListQuery(MESSAGE_FILTERS, search))],
     sidebar: { name: 'messages', icon: chatLeftTextIcon, group: 'people' },

@@ -8,6 +8,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const newsletterPages: AdminPage[] = [
   {
     path: paths.newsletter,
+    permission: 'marketing.write',
     load: () => import('./NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
     queries: ({ search }) => [ask(newsletterApi.endpoints.listSubscribers, readListQuery(SUBSCRIBER_FILTERS, search))],
     sidebar: { name: 'newsletter', icon: envelopePaperIcon, group: 'content' },

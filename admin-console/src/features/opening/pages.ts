@@ -6,6 +6,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const openingPages: AdminPage[] = [
   {
     path: paths.opening,
+    permission: 'settings.write',
     load: () => import('./OpeningPage.tsx').then(({ OpeningPage }) => OpeningPage),
     queries: () => [ask(openingApi.endpoints.getOpening)],
   },

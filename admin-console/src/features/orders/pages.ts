@@ -12,6 +12,7 @@ const { getPlacedOrder, listAdminOrders } = ordersApi.endpoints;
 export const orderPages: AdminPage[] = [
   {
     path: paths.orders,
+    permission: 'orders.read',
     load: () => import('./OrdersRoute.tsx').then(({ OrdersRoute }) => OrdersRoute),
     queries: ({ params: { number }, search }) => [
       isWholeOrder(number)

@@ -9,12 +9,14 @@ const { listPages, getAdminPage } = pagesApi.endpoints;
 export const legalPages: AdminPage[] = [
   {
     path: paths.pages,
+    permission: 'content.write',
     load: () => import('./PagesPage.tsx').then(({ PagesPage }) => PagesPage),
     queries: () => [ask(listPages)],
     sidebar: { name: 'pages', icon: listIcon, group: 'content' },
   },
   {
     path: paths.editPage,
+    permission: 'content.write',
     load: () => import('./EditPagePage.tsx').then(({ EditPagePage }) => EditPagePage),
     queries: ({ params }) => [ask(getAdminPage, params.key ?? '')],
   },

@@ -10,12 +10,14 @@ const { listAdminPayments, listOpenFindings, getAdminPayment } = paymentsApi.end
 export const paymentPages: AdminPage[] = [
   {
     path: paths.payments,
+    permission: 'money.read',
     load: () => import('./PaymentsPage.tsx').then(({ PaymentsPage }) => PaymentsPage),
     queries: ({ search }) => [ask(listAdminPayments, readListQuery(PAYMENT_FILTERS, search)), ask(listOpenFindings)],
     sidebar: { name: 'payments', icon: creditCardIcon, group: 'money' },
   },
   {
     path: paths.payment,
+    permission: 'money.read',
     load: () => import('./PaymentPage.tsx').then(({ PaymentPage }) => PaymentPage),
     queries: ({ params }) => [ask(getAdminPayment, params.id ?? '')],
   },

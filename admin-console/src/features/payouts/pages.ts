@@ -9,15 +9,18 @@ const { listPayouts, getPayoutRun } = payoutsApi.endpoints;
 export const payoutPages: AdminPage[] = [
   {
     path: paths.payouts,
+    permission: 'money.read',
     load: () => import('./PayoutsPage.tsx').then(({ PayoutsPage }) => PayoutsPage),
     queries: ({ search }) => [ask(listPayouts, readListQuery(ADMIN_PAYOUT_FILTERS, search))],
   },
   {
     path: paths.newPayouts,
+    permission: 'money.manage',
     load: () => import('./NewPayoutsPage.tsx').then(({ NewPayoutsPage }) => NewPayoutsPage),
   },
   {
     path: paths.payoutRun,
+    permission: 'money.read',
     load: () => import('./PayoutRunPage.tsx').then(({ PayoutRunPage }) => PayoutRunPage),
     queries: ({ params }) => [ask(getPayoutRun, params.number ?? '')],
   },

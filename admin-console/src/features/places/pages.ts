@@ -8,6 +8,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const placePages: AdminPage[] = [
   {
     path: paths.places,
+    permission: 'settings.write',
     load: () => import('./PlacesPage.tsx').then(({ PlacesPage }) => PlacesPage),
     queries: ({ params, search }) => [
       ask(placesApi.endpoints.listPlaces, { ...holderAt(params), ...readListQuery(PLACE_FILTERS, search) }),

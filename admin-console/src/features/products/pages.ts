@@ -9,6 +9,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const productPages: AdminPage[] = [
   {
     path: paths.products,
+    permission: 'catalogue.read',
     load: () => import('./ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
     queries: ({ search }) => [ask(productsApi.endpoints.listAdminProducts, readListQuery(PRODUCT_FILTERS, search))],
     sidebar: { name: 'products', icon: boxSeamIcon, group: 'catalogue' },

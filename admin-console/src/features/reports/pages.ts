@@ -8,6 +8,7 @@ import { REPORT_FILTERS, reportsApi } from './reports-api.ts';
 export const reportPages: AdminPage[] = [
   {
     path: paths.reports,
+    permission: 'catalogue.read',
     load: () => import('./ReportsPage.tsx').then(({ ReportsPage }) => ReportsPage),
     queries: ({ search }) => [ask(reportsApi.endpoints.listReports, readListQuery(REPORT_FILTERS, search))],
     sidebar: { name: 'reports', icon: exclamationTriangleIcon, group: 'people' },

@@ -10,23 +10,27 @@ const { listAdminReturns, getAdminReturn, listRefunds, listRefundRuns } = return
 export const returnPages: AdminPage[] = [
   {
     path: paths.returns,
+    permission: 'orders.read',
     load: () => import('./ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
     queries: ({ search }) => [ask(listAdminReturns, readListQuery(RETURN_FILTERS, search))],
     sidebar: { name: 'returns', icon: arrowCounterclockwiseIcon, group: 'orders' },
   },
   {
     path: paths.return,
+    permission: 'orders.read',
     load: () => import('./ReturnPage.tsx').then(({ ReturnPage }) => ReturnPage),
     queries: ({ params }) => [ask(getAdminReturn, params.no ?? '')],
   },
   {
     path: paths.refunds,
+    permission: 'money.read',
     load: () => import('./RefundsPage.tsx').then(({ RefundsPage }) => RefundsPage),
     queries: ({ search }) => [ask(listRefunds, readListQuery(REFUND_FILTERS, search))],
     sidebar: { name: 'refunds', icon: cashStackIcon, group: 'orders' },
   },
   {
     path: paths.refundRuns,
+    permission: 'money.read',
     load: () => import('./RefundRunsPage.tsx').then(({ RefundRunsPage }) => RefundRunsPage),
     queries: ({ search }) => [ask(listRefundRuns, readListQuery({}, search))],
   },

@@ -8,6 +8,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const reviewPages: AdminPage[] = [
   {
     path: paths.reviews,
+    permission: 'marketing.write',
     load: () => import('./ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
     queries: ({ search }) => [ask(reviewsApi.endpoints.listAdminReviews, readListQuery(REVIEW_FILTERS, search))],
     sidebar: { name: 'reviews', icon: starIcon, group: 'catalogue' },

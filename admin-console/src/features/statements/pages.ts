@@ -9,11 +9,13 @@ const { listStatements, getStatement, listStatementRows } = statementsApi.endpoi
 export const statementPages: AdminPage[] = [
   {
     path: paths.statements,
+    permission: 'money.read',
     load: () => import('./StatementsPage.tsx').then(({ StatementsPage }) => StatementsPage),
     queries: ({ search }) => [ask(listStatements, readListQuery(STATEMENT_FILTERS, search))],
   },
   {
     path: paths.statement,
+    permission: 'money.read',
     load: () => import('./StatementPage.tsx').then(({ StatementPage }) => StatementPage),
     queries: ({ params, search }) => [
       ask(getStatement, params.number ?? ''),

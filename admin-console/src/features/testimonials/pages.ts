@@ -8,6 +8,7 @@ import type { AdminPage } from '../../entities/page/admin-page.ts';
 export const testimonialPages: AdminPage[] = [
   {
     path: paths.testimonials,
+    permission: 'marketing.write',
     load: () => import('./TestimonialsPage.tsx').then(({ TestimonialsPage }) => TestimonialsPage),
     queries: ({ search }) => [
       ask(testimonialsApi.endpoints.listAdminTestimonials, readListQuery(TESTIMONIAL_FILTERS, search)),

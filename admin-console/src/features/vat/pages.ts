@@ -11,12 +11,14 @@ const { listVatRates, listTaxWaiting } = vatApi.endpoints;
 export const vatPages: AdminPage[] = [
   {
     path: paths.vat,
+    permission: 'money.read',
     load: () => import('./VatPage.tsx').then(({ VatPage }) => VatPage),
     queries: () => [ask(listVatRates), ask(listTaxWaiting), ask(fxRatesApi.endpoints.listFxRates)],
     sidebar: { name: 'vat', icon: percentIcon, group: 'money' },
   },
   {
     path: paths.vatReport,
+    permission: 'money.read',
     load: () => import('./report/AdminVatReportPage.tsx').then(({ AdminVatReportPage }) => AdminVatReportPage),
     queries: ({ search }) => [ask(vatReportApi.endpoints.getAdminVatReport, readAdminVatReportQuery(search))],
   },

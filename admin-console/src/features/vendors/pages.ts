@@ -11,17 +11,20 @@ const { listCountries } = locationsApi.endpoints;
 export const vendorPages: AdminPage[] = [
   {
     path: paths.vendors,
+    permission: 'vendors.read',
     load: () => import('./VendorsPage.tsx').then(({ VendorsPage }) => VendorsPage),
     queries: ({ search }) => [ask(listAdminVendors, readListQuery(VENDOR_FILTERS, search))],
     sidebar: { name: 'vendors', icon: shopIcon, group: 'people' },
   },
   {
     path: paths.addVendor,
+    permission: 'vendors.write',
     load: () => import('./AddVendorPage.tsx').then(({ AddVendorPage }) => AddVendorPage),
     queries: () => [ask(listCountries)],
   },
   {
     path: paths.editVendor,
+    permission: 'vendors.read',
     load: () => import('./EditVendorPage.tsx').then(({ EditVendorPage }) => EditVendorPage),
     queries: ({ params }) => [ask(listCountries), ask(getAdminVendor, Number(params.id))],
   },

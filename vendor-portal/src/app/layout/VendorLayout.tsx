@@ -4,6 +4,7 @@ import {
   useAppSelector,
   useConsole,
   useGetUserQuery,
+  usePermissions,
   useUnreadCount,
 } from '@balsam/shared-api';
 import { ConsoleLayout, NotificationBell, type Command, type ConsoleItem } from '@balsam/shared-ui/console';
@@ -24,9 +25,10 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const { data: user } = useGetUserQuery(undefined, { skip: !session.isOpen });
   const unread = useUnreadCount('vendor', session.isOpen, usePageInSight());
   const currency = useAppSelector(selectCurrency);
+  const may = usePermissions();
 
-  const items = pages.flatMap(({ path, sidebar }): ConsoleItem[] => {
-    if (!sidebar) return [];
+  const items = pages.flatMap(({ path, permission, sidebar }): ConsoleItem[] => {
+    if (!sidebar || !may(permission)) return [];
     const { name, icon } = sidebar;
     return [{ to: href(name), label: t(`navigation.${name}`), icon, end: path === '' }];
   });
@@ -39,7 +41,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
       {...session}
       name={t('navigation.suffix')}
       items={items}
-      commands={commands}
+      commands={may('catalogue.write') ? commands : []}
       tools={<NotificationBell unread={unread}>{(close) => <VendorNotifications onLeave={close} />}</NotificationBell>}
       banner={
         <>

@@ -1,4 +1,4 @@
-import type { AreaPage } from '@balsam/shared-api';
+import type { AreaPage, VendorPermission } from '@balsam/shared-api';
 import type { IconShape } from '@balsam/shared-ui';
 import type en from '../../locales/en.json';
 import type { paths } from './paths.ts';
@@ -10,5 +10,6 @@ interface SidebarEntry {
 }
 
 export interface VendorPage extends AreaPage {
+  permission: VendorPermission;
   sidebar?: SidebarEntry;
 }

@@ -7,6 +7,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const accountPages: VendorPage[] = [
   {
     path: paths.account,
+    permission: 'member',
     load: () => import('./AccountPage.tsx').then(({ AccountPage }) => AccountPage),
     queries: () => [ask(identityApi.endpoints.getIdentity)],
     sidebar: { name: 'account', icon: personIcon },

@@ -8,6 +8,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const customerPages: VendorPage[] = [
   {
     path: paths.customers,
+    permission: 'orders.read',
     load: () => import('./CustomersPage.tsx').then(({ CustomersPage }) => CustomersPage),
     queries: ({ search }) => [ask(customersApi.endpoints.listVendorCustomers, readListQuery(CUSTOMER_FILTERS, search))],
     sidebar: { name: 'customers', icon: peopleIcon },

@@ -8,6 +8,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const homePages: VendorPage[] = [
   {
     path: paths.home,
+    permission: 'orders.read',
     load: () => import('./HomePage.tsx').then(({ HomePage }) => HomePage),
     queries: ({ search }) => [ask(dashboardApi.endpoints.getVendorDashboard, readSalesQuery(search))],
     sidebar: { name: 'home', icon: speedometer2Icon },

@@ -8,6 +8,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const invoicePages: VendorPage[] = [
   {
     path: paths.invoices,
+    permission: 'money.read',
     load: () => import('./VendorInvoicesPage.tsx').then(({ VendorInvoicesPage }) => VendorInvoicesPage),
     queries: ({ search }) => [ask(invoicesApi.endpoints.listVendorInvoices, readListQuery(INVOICE_FILTERS, search))],
     sidebar: { name: 'invoices', icon: receiptIcon },

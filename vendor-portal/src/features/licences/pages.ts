@@ -7,6 +7,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const licencePages: VendorPage[] = [
   {
     path: paths.licences,
+    permission: 'member',
     load: () => import('./LicencesPage.tsx').then(({ LicencesPage }) => LicencesPage),
     queries: () => [ask(licencesApi.endpoints.getVendorLicences)],
     sidebar: { name: 'licences', icon: shieldCheckIcon },

@@ -10,12 +10,14 @@ const { listVendorLots, getVendorLot } = lotsApi.endpoints;
 export const lotPages: VendorPage[] = [
   {
     path: paths.lots,
+    permission: 'catalogue.read',
     load: () => import('./LotsPage.tsx').then(({ LotsPage }) => LotsPage),
     queries: ({ search }) => [ask(listVendorLots, readListQuery(LOT_FILTERS, search))],
     sidebar: { name: 'lots', icon: boxSeamIcon },
   },
   {
     path: paths.lot,
+    permission: 'catalogue.read',
     load: () => import('./LotPage.tsx').then(({ LotPage }) => LotPage),
     queries: ({ params }) => [ask(getVendorLot, params.id ?? '')],
   },

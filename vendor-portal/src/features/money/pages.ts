@@ -10,17 +10,20 @@ const { listVendorBalances, listVendorEntries, getVendorMoneyPart } = moneyApi.e
 export const moneyPages: VendorPage[] = [
   {
     path: paths.money,
+    permission: 'money.read',
     load: () => import('./MoneyPage.tsx').then(({ MoneyPage }) => MoneyPage),
     queries: () => [ask(listVendorBalances)],
     sidebar: { name: 'money', icon: cashStackIcon },
   },
   {
     path: paths.moneyEntries,
+    permission: 'money.read',
     load: () => import('./EntriesPage.tsx').then(({ EntriesPage }) => EntriesPage),
     queries: ({ search }) => [ask(listVendorEntries, readListQuery(ENTRY_FILTERS, search))],
   },
   {
     path: paths.moneyPart,
+    permission: 'money.read',
     load: () => import('./SubOrderPage.tsx').then(({ SubOrderPage }) => SubOrderPage),
     queries: ({ params }) => [ask(getVendorMoneyPart, params.slug ?? '')],
   },

@@ -11,12 +11,14 @@ const { listVendorOrders, getVendorOrder } = ordersApi.endpoints;
 export const orderPages: VendorPage[] = [
   {
     path: paths.orders,
+    permission: 'orders.read',
     load: () => import('./OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     queries: ({ search }) => [ask(listVendorOrders, readListQuery(VENDOR_ORDER_FILTERS, search))],
     sidebar: { name: 'orders', icon: receiptIcon },
   },
   {
     path: paths.order,
+    permission: 'orders.read',
     load: () => import('./OrderPage.tsx').then(({ OrderPage }) => OrderPage),
     queries: ({ params }) => [ask(getVendorOrder, params.slug ?? '')],
   },

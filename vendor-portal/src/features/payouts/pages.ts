@@ -10,11 +10,13 @@ const { listOwnPayouts, getOwnPayout } = payoutsApi.endpoints;
 export const payoutPages: VendorPage[] = [
   {
     path: paths.payouts,
+    permission: 'money.read',
     load: () => import('./PayoutsPage.tsx').then(({ PayoutsPage }) => PayoutsPage),
     queries: ({ search }) => [ask(listOwnPayouts, readListQuery(PAYOUT_FILTERS, search))],
   },
   {
     path: paths.payout,
+    permission: 'money.read',
     load: () => import('./PayoutPage.tsx').then(({ PayoutPage }) => PayoutPage),
     queries: ({ params, search }) => [
       ask(getOwnPayout, params.number ?? ''),

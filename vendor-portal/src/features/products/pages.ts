@@ -9,6 +9,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const productPages: VendorPage[] = [
   {
     path: paths.products,
+    permission: 'catalogue.read',
     load: () => import('./ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
     queries: ({ search, currency }) => [
       ask(productsApi.endpoints.listVendorProducts, { currency, ...readListQuery(PRODUCT_FILTERS, search) }),

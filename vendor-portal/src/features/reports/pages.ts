@@ -9,12 +9,14 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const reportPages: VendorPage[] = [
   {
     path: paths.reports,
+    permission: 'reports.read',
     load: () => import('./ReportsPage.tsx').then(({ ReportsPage }) => ReportsPage),
     queries: ({ search }) => [ask(reportsApi.endpoints.getVendorReport, readReportQuery(search))],
     sidebar: { name: 'reports', icon: barChartIcon },
   },
   {
     path: paths.vatReport,
+    permission: 'reports.read',
     load: () => import('./vat/VendorVatReportPage.tsx').then(({ VendorVatReportPage }) => VendorVatReportPage),
     queries: ({ search }) => [ask(vatReportApi.endpoints.getVendorVatReport, readVatReportQuery(search))],
   },

@@ -8,12 +8,14 @@ import { RETURN_FILTERS, returnsApi } from './returns-api.ts';
 export const returnPages: VendorPage[] = [
   {
     path: paths.returns,
+    permission: 'orders.read',
     load: () => import('./ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
     queries: ({ search }) => [ask(returnsApi.endpoints.listVendorReturns, readListQuery(RETURN_FILTERS, search))],
     sidebar: { name: 'returns', icon: arrowCounterclockwiseIcon },
   },
   {
     path: paths.return,
+    permission: 'orders.read',
     load: () => import('./ReturnPage.tsx').then(({ ReturnPage }) => ReturnPage),
     queries: ({ params }) => [ask(returnsApi.endpoints.getVendorReturn, params.no ?? '')],
   },

@@ -8,6 +8,7 @@ import type { VendorPage } from '../../entities/page/vendor-page.ts';
 export const reviewPages: VendorPage[] = [
   {
     path: paths.reviews,
+    permission: 'catalogue.read',
     load: () => import('./ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
     queries: ({ search }) => [ask(vendorReviewsApi.endpoints.listVendorReviews, readListQuery(REVIEW_FILTERS, search))],
     sidebar: { name: 'reviews', icon: starIcon },

@@ -21,6 +21,7 @@ const ofTab = (tab: string | null): PageQuery[] => {
 export const settingsPages: VendorPage[] = [
   {
     path: paths.settings,
+    permission: 'settings.write',
     load: () => import('./SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
     queries: ({ search }) => ofTab(search.get('tab')),
     sidebar: { name: 'settings', icon: gearIcon },

@@ -9,11 +9,13 @@ const { listOwnStatements, getOwnStatement, listOwnStatementRows } = statementsA
 export const statementPages: VendorPage[] = [
   {
     path: paths.statements,
+    permission: 'money.read',
     load: () => import('./StatementsPage.tsx').then(({ StatementsPage }) => StatementsPage),
     queries: ({ search }) => [ask(listOwnStatements, readListQuery(STATEMENT_FILTERS, search))],
   },
   {
     path: paths.statement,
+    permission: 'money.read',
     load: () => import('./StatementPage.tsx').then(({ StatementPage }) => StatementPage),
     queries: ({ params, search }) => [
       ask(getOwnStatement, params.number ?? ''),

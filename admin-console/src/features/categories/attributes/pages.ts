@@ -6,6 +6,7 @@ import { adminCategoriesApi } from '../categories-api.ts';
 export const categoryAttributePages: AdminPage[] = [
   {
     path: paths.categoryAttributes,
+    permission: 'catalogue.read',
     load: () => import('./CategoryAttributesPage.tsx').then(({ CategoryAttributesPage }) => CategoryAttributesPage),
     queries: ({ params }) => [ask(adminCategoriesApi.endpoints.getAdminCategory, params.idOrSlug ?? '')],
   },

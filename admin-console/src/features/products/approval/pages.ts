@@ -6,6 +6,7 @@ import { productsApi } from '../products-api.ts';
 export const approvalPages: AdminPage[] = [
   {
     path: paths.product,
+    permission: 'catalogue.read',
     load: () => import('./ProductPage.tsx').then(({ ProductPage }) => ProductPage),
     queries: ({ params }) => [ask(productsApi.endpoints.getAdminProduct, params.id ?? '')],
   },

@@ -4,6 +4,7 @@ import type { VendorPage } from '../../../entities/page/vendor-page.ts';
 export const importPages: VendorPage[] = [
   {
     path: paths.importProducts,
+    permission: 'catalogue.write',
     load: () => import('./ImportPage.tsx').then(({ ImportPage }) => ImportPage),
   },
 ];

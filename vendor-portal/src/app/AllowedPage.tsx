@@ -1,0 +1,23 @@
+import { usePermissions } from '@balsam/shared-api';
+import { GuardedPage } from '@balsam/shared-ui/console';
+import type { ReactNode } from 'react';
+import { href, paths } from '../entities/page/paths.ts';
+import type { VendorPage } from '../entities/page/vendor-page.ts';
+import { PAGES } from './pages.ts';
+
+interface AllowedPageProps {
+  page: VendorPage;
+  content: ReactNode;
+}
+
+/** A page for people with its permission. The start page leads others to the first page that they may see. */
+export function AllowedPage({ page, content }: AllowedPageProps) {
+  const may = usePermissions();
+  const first = PAGES.find(({ permission, sidebar }) => sidebar && permission !== 'member' && may(permission));
+  const elsewhere = page.path === paths.home && first?.sidebar ? href(first.sidebar.name) : undefined;
+  return (
+    <GuardedPage isAllowed={may(page.permission)} elsewhere={elsewhere}>
+      {content}
+    </GuardedPage>
+  );
+}
