@@ -22,7 +22,7 @@ const OTHERS = {
   lots: ['tracks_lots', 'expires_from', 'recalled', 'marked_down'],
   registration: ['authorised_until'],
   attributes: ['facets'],
-  search: ['search_text', 'search_stale'],
+  search: ['search_text', 'search_doc', 'search_stale'],
 };
 
 let shop: TestApp;

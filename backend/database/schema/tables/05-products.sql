@@ -84,10 +84,8 @@ CREATE TABLE products (
   standing numeric(4, 2) NOT NULL GENERATED ALWAYS AS (
     (rating_avg * total_reviews + 3.5 * 5) / (total_reviews + 5)
     ) STORED,
-  search_doc tsvector NOT NULL GENERATED ALWAYS AS (
-    split_part(search_text, E'\n', 5)::tsvector || mark_weights(split_part(search_text, E'\n', 5)::tsvector) ||
-    array_to_tsvector(ARRAY['category:' || category_id::text, 'vendor:' || vendor_id::text])
-    ) STORED,
+  -- Set by a trigger (functions/12-search.sql).
+  search_doc tsvector NOT NULL DEFAULT '',
   -- Stock in bands, for the vendor's list by stock. An index on the stock itself would make every sale rewrite all indexes of
   -- the table. Band 0 is sold out, band 1 is low (LOW_STOCK in src/ledger/low-stock.ts).
   stock_band smallint NOT NULL GENERATED ALWAYS AS (
