@@ -62,7 +62,9 @@ function Section({ section: { title, rows } }: { section: SheetSection }) {
           <tr key={row.key}>
             {LANGS.map((lang) => (
               <td key={lang} lang={lang} dir={DIRECTIONS[lang]}>
-                <span className="sf-sheet-label">{row.label[lang]}</span> <Value row={row} lang={lang} />
+                <span className="sf-sheet-cell">
+                  <span className="sf-sheet-label">{row.label[lang]}</span> <Value row={row} lang={lang} />
+                </span>
               </td>
             ))}
           </tr>
@@ -73,5 +75,6 @@ function Section({ section: { title, rows } }: { section: SheetSection }) {
 }
 
 function Value({ row: { value, isCode }, lang }: { row: SheetRow; lang: keyof SheetRow['value'] }) {
-  return isCode ? <Bdi>{value[lang]}</Bdi> : <bdi>{value[lang]}</bdi>;
+  // As an element of the grid, an isolated text would be aligned by its own direction.
+  return <span>{isCode ? <Bdi>{value[lang]}</Bdi> : <bdi>{value[lang]}</bdi>}</span>;
 }
