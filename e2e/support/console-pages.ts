@@ -17,7 +17,7 @@ export const CONSOLE_PAGES = {
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],
     ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
-    ...['/vendor/invoices', '/vendor/licences'],
+    ...['/vendor/invoices', '/vendor/licences', '/vendor/team'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [
@@ -35,7 +35,7 @@ export const CONSOLE_PAGES = {
       '/admin/edit-coupon/:coupon',
       '/admin/reviews',
     ],
-    ...['/admin/customers', '/admin/customers/:customer', '/admin/admins'],
+    ...['/admin/customers', '/admin/customers/:customer', '/admin/team'],
     ...['/admin/recalls', '/admin/add-recall', '/admin/recalls/:recall', '/admin/recalls/:recall/cases'],
     ...['/admin/recalls/:recall/report', '/admin/edit-recall/:recall'],
     ...['/admin/licences', '/admin/licences/paused', '/admin/licences/:licence'],

@@ -87,6 +87,7 @@ export {
 } from './site/site-slice.ts';
 export { usePermissions, type PlatformPermission, type VendorPermission } from './auth/use-permissions.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
+export { useInvitation } from './auth/use-invitation.ts';
 export { useAttempt, useAttemptKey } from './http/use-attempt-key.ts';
 export {
   closeGuestCart,

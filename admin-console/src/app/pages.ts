@@ -1,5 +1,4 @@
 import type { AdminPage } from '../entities/page/admin-page.ts';
-import { adminPages } from '../features/admins/pages.ts';
 import { areaPages } from '../features/areas/pages.ts';
 import { attributePages } from '../features/attributes/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
@@ -33,6 +32,7 @@ import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
 import { synonymPages } from '../features/synonyms/pages.ts';
+import { teamPages } from '../features/team/pages.ts';
 import { testimonialPages } from '../features/testimonials/pages.ts';
 import { vatPages } from '../features/vat/pages.ts';
 import { vendorPages } from '../features/vendors/pages.ts';
@@ -58,7 +58,7 @@ export const PAGES: AdminPage[] = [
   ...customerPages,
   ...messagePages,
   ...reportPages,
-  ...adminPages,
+  ...teamPages,
   ...moneyPages,
   ...paymentPages,
   ...payoutPages,

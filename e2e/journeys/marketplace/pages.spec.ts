@@ -244,7 +244,7 @@ for (const who of ['vendor', 'admin'] as const) {
           await checkWidths(browser, lang, { checkPage, checkWidth });
         });
       await look(page, `/${who}/login`);
-      if (who === 'admin') await look(page, '/admin/invitation');
+      await look(page, `/${who}/invitation`);
       for (const path of inWalkingOrder(sampleOf([...CONSOLE_PAGES[who], ...CONSOLE_VIEWS[who]], lang))) {
         await look(console, addressOf(path, names));
         await expect(console.getByRole('heading', { level: 1 })).not.toHaveText(words('kit:state.notFound.title'));

@@ -79,10 +79,10 @@ async function acceptInvitation({ admin, owner, emptyShop, words, recheckPage }:
   const [link = ''] = LINK.exec(said) ?? [];
   expect(link).toContain(emptyShop.origin);
   await admin.goto(link);
-  await fieldOf(admin, words('admin-console:invitation.password')).fill(owner.password);
-  await fieldOf(admin, words('admin-console:invitation.again')).fill(owner.password);
+  await fieldOf(admin, words('kit:signIn.password')).fill(owner.password);
+  await fieldOf(admin, words('kit:invitation.again')).fill(owner.password);
   await recheckPage(admin);
-  await admin.getByRole('button', { name: words('admin-console:invitation.submit') }).click();
+  await admin.getByRole('button', { name: words('kit:invitation.submit') }).click();
   await expect(admin).toHaveURL('/admin/dashboard');
   await admin.getByRole('link', { name: words('admin-console:opening.card.action') }).click();
   await expect(admin.getByRole('heading', { level: 1, name: words('admin-console:opening.title') })).toBeVisible();

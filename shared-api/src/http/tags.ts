@@ -24,7 +24,7 @@ export const TAG_TYPES = [
   'SearchMiss',
   'Place',
   'Customer',
-  'Admin',
+  'Member',
   'StockAlert',
   'Page',
   'Post',

@@ -9531,30 +9531,6 @@ export interface components {
                 5: number;
             };
         };
-        /** @description A role: a set of permissions */
-        Role: {
-            /** @description Key of a preset role; null for a role of the team’s own */
-            preset: string | null;
-            /**
-             * @description Id of a role of the team’s own; null for a preset role
-             * @example 7
-             */
-            id: number | null;
-            /**
-             * @description Name; that of a preset role is in the language of the request
-             * @example Nitrile gloves
-             */
-            name: string;
-            /** @description What its members may do */
-            permissions: string[];
-            /** @description Number of members in the role */
-            members: number;
-            /**
-             * @description Time of the last change; null for a preset role
-             * @example 2026-03-02T10:00:00.000Z
-             */
-            updated_at: components["schemas"]["Moment"] | null;
-        };
         /** @description A rule of sale that a line breaks, with what can be done about it */
         SaleProblem: {
             /**
@@ -10627,6 +10603,30 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"];
+        };
+        /** @description A role: a set of permissions */
+        TeamRole: {
+            /** @description Key of a preset role; null for a role of the team’s own */
+            preset: string | null;
+            /**
+             * @description Id of a role of the team’s own; null for a preset role
+             * @example 7
+             */
+            id: number | null;
+            /**
+             * @description Name; that of a preset role is in the language of the request
+             * @example Nitrile gloves
+             */
+            name: string;
+            /** @description What its members may do */
+            permissions: string[];
+            /** @description Number of members in the role */
+            members: number;
+            /**
+             * @description Time of the last change; null for a preset role
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
         };
         /** @description A customer’s testimonial in both languages */
         Testimonial: {

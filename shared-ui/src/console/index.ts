@@ -61,6 +61,16 @@ export { SalesPanel, type SalesPanelProps } from './sales/SalesPanel.tsx';
 export { readSalesQuery, type SalesPeriod, type SalesView } from './sales/sales-view.ts';
 export { TopList } from './sales/TopList.tsx';
 export { ConsoleSignIn, type ConsoleSignInProps } from './sign-in/ConsoleSignIn.tsx';
+export { ConsoleInvitation } from './invitation/ConsoleInvitation.tsx';
+export { TeamPage } from './team/TeamPage.tsx';
+export {
+  MEMBER_FILTERS,
+  type MemberRoleForm,
+  type NewInvitation,
+  type PermissionGroup,
+  type RoleForm,
+  type TeamCalls,
+} from './team/team-view.ts';
 export { LotExpiry, LotState } from './lots/LotBadges.tsx';
 export { useLotColumns } from './lots/use-lot-columns.tsx';
 export { INVOICE_FILTERS, InvoicesPage } from './invoices/InvoicesPage.tsx';

@@ -19,6 +19,7 @@ import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
+import { teamPages } from '../features/team/pages.ts';
 
 /** All pages behind the sign-in, in sidebar order. */
 export const PAGES: VendorPage[] = [
@@ -40,6 +41,7 @@ export const PAGES: VendorPage[] = [
   ...reportPages,
   ...reviewPages,
   ...licencePages,
+  ...teamPages,
   ...settingsPages,
   ...accountPages,
 ];

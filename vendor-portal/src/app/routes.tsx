@@ -9,15 +9,20 @@ import { PAGES } from './pages.ts';
 
 const SignInPage = lazyPage(() => import('../features/sign-in/SignInPage.tsx').then((page) => page.SignInPage));
 
+const InvitationPage = lazyPage(() =>
+  import('../features/invitation/InvitationPage.tsx').then((page) => page.InvitationPage),
+);
+
 function toRoute(page: VendorPage): RouteObject {
   const LoadedPage = lazyPage(page.load);
   const rest = { element: <AllowedPage page={page} content={<LoadedPage />} />, handle: pageHandle(page, 'vendor') };
   return page.path === '' ? { index: true, ...rest } : { path: page.path, ...rest };
 }
 
-/** Routes below /vendor. The layout guards all of them except the sign-in page. */
+/** Routes below /vendor. All except sign-in and invitation are behind the layout's guard. */
 export const routes: RouteObject[] = [
   { path: paths.login, element: <RedirectSignedIn />, children: [{ index: true, element: <SignInPage /> }] },
+  { path: paths.invitation, element: <InvitationPage /> },
   {
     element: <VendorLayout pages={PAGES} />,
     children: [...PAGES.map(toRoute), { path: '*', element: <NotFound homeHref={href('home')} /> }],

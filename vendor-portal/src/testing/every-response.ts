@@ -7,6 +7,7 @@ import { gloves, large } from './gloves.ts';
 import { invoice } from './invoices.ts';
 import { lot, lotDetail } from './lots.ts';
 import { draft, opened, sara } from './recalls.ts';
+import { huda, invitation as teamInvitation, sara as colleague, teamOf } from './team.ts';
 import { BANK_ACCOUNT, commission, goodwill, NUMBER, subOrder, PAYOUT, STATEMENT, STATEMENT_ROW } from './money.ts';
 import { aReportRow, dashboardOf, reportOf, vatReport } from './sales.ts';
 
@@ -132,6 +133,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     }),
     'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: subOrder }),
+    ...teamOf([huda, colleague], [teamInvitation]),
     'GET /vendor/invoices': ok({ data: { invoices: [invoice], meta } }),
     'GET /vendor/orders/1/invoices': ok({ data: { invoices: [invoice] } }),
     'GET /vendor/invoice-settings': ok({ data: { mode: 'balsam' } }),

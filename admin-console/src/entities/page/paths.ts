@@ -43,7 +43,7 @@ export const paths = {
   newsletter: 'newsletter',
   messages: 'messages',
   reports: 'reports',
-  admins: 'admins',
+  team: 'team',
   money: 'money',
   moneyEntries: 'money/entries',
   payouts: 'money/payouts',

@@ -25,10 +25,10 @@ it('An invited admin sets a password through the link and enters the console', a
   expect(await screen.findByLabelText('Email')).toHaveValue('amal@example.test');
   await user.type(screen.getByLabelText('Password'), 'walnut-shell-4');
   await user.type(screen.getByLabelText('The password again'), 'walnut-shell-5');
-  await user.click(screen.getByRole('button', { name: 'Open the console' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the invitation' }));
   expect(await screen.findByText('The passwords do not match.')).toBeVisible();
   await user.type(screen.getByLabelText('The password again'), '{Backspace}4');
-  await user.click(screen.getByRole('button', { name: 'Open the console' }));
+  await user.click(screen.getByRole('button', { name: 'Accept the invitation' }));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/invitation/accept')?.body).toEqual({
     token: 's3cret',
@@ -65,6 +65,6 @@ it.each(['/admin/invitation#old', '/admin/invitation#%', '/admin/invitation'])(
     fakeApi({ 'POST /invitation': refusal(404, 'This invitation is not valid any more.') });
     await renderConsole(at, null);
     expect(await screen.findByText('This invitation is not valid any more')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Admin login' })).toHaveAttribute('href', '/admin/login');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/admin/login');
   },
 );

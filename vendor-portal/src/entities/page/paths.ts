@@ -3,6 +3,7 @@ import { createHref } from '@balsam/shared-api';
 /** Paths of all portal pages, below /vendor. */
 export const paths = {
   login: 'login',
+  invitation: 'invitation',
   home: '',
   products: 'products',
   importProducts: 'products/import',
@@ -37,6 +38,7 @@ export const paths = {
   vatReport: 'reports/vat',
   reviews: 'reviews',
   licences: 'licences',
+  team: 'team',
   settings: 'settings',
   account: 'account',
 } as const;

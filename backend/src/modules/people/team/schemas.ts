@@ -105,7 +105,7 @@ export const Role = z
     members: z.number().int().describe('Number of members in the role'),
     updated_at: Moment.nullable().describe('Time of the last change; null for a preset role'),
   })
-  .meta({ id: 'Role', description: 'A role: a set of permissions' });
+  .meta({ id: 'TeamRole', description: 'A role: a set of permissions' });
 
 export const RoleForm = z.strictObject({
   name: requiredText('team.name_required', 60),

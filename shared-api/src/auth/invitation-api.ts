@@ -1,14 +1,7 @@
-import {
-  api,
-  listTag,
-  type AcceptInvitationRequest,
-  roleOf,
-  signedIn,
-  type Invitee,
-  type Success,
-  type User,
-  staleAfter,
-} from '@balsam/shared-api';
+import { api } from '../store/api.ts';
+import { staleAfter } from '../http/tags.ts';
+import { roleOf, signedIn } from '../session/session-slice.ts';
+import type { AcceptInvitationRequest, Invitee, Success, User } from '../wire/index.ts';
 
 const invitationApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,7 +15,7 @@ const invitationApi = api.injectEndpoints({
       }),
       transformResponse: ({ data }: { data?: Invitee }) => data ?? null,
     }),
-    /** Creates the account with its password and signs in. */
+    /** Joins the team and signs in, with the password of the account or one for a new account. */
     acceptInvitation: build.mutation<Success & { token: string; user: User }, AcceptInvitationRequest>({
       query: (body) => ({ url: 'invitation/accept', method: 'POST', body }),
       async onQueryStarted(_form, { dispatch, queryFulfilled }) {
@@ -31,7 +24,7 @@ const invitationApi = api.injectEndpoints({
         dispatch(api.util.resetApiState());
         dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
       },
-      invalidatesTags: staleAfter([listTag('Admin')]),
+      invalidatesTags: staleAfter([]),
     }),
   }),
 });

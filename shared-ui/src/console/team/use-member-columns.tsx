@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../badge/Badge.tsx';
+import { Button } from '../../button/Button.tsx';
+import { DateTime } from '../../format/DateTime.tsx';
+import { Email } from '../../format/Email.tsx';
+import { trashIcon } from '../../icon/shapes.ts';
+import type { DataTableColumn } from '../../table/DataTable.tsx';
+import type { MemberView } from './team-view.ts';
+
+interface MemberActions {
+  onGiveRole: (member: MemberView) => void;
+  /** Asks for confirmation before removing a member, or oneself. */
+  onRemove: (member: MemberView) => void;
+}
+
+/** @param actions null for a reader who may not manage the team */
+export function useMemberColumns(actions: MemberActions | null): DataTableColumn<MemberView>[] {
+  const { t } = useTranslation('kit');
+  const columns: DataTableColumn<MemberView>[] = [
+    {
+      id: 'name',
+      header: t('team.name'),
+      primary: true,
+      cell: ({ name, is_self: isSelf }) => (
+        <span className="cluster">
+          <bdi>{name}</bdi>
+          {isSelf && <Badge>{t('team.you')}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'email', header: t('signIn.email'), cell: ({ email }) => <Email address={email} /> },
+    { id: 'role', header: t('team.role'), cell: ({ role }) => <bdi>{role.name}</bdi> },
+    {
+      id: 'seen',
+      header: t('team.lastSeen'),
+      cell: ({ last_seen_at: seen }) => (seen === null ? t('team.neverSeen') : <DateTime value={seen} />),
+    },
+    { id: 'joined', header: t('team.joined'), cell: ({ created_at: at }) => <DateTime value={at} dayOnly /> },
+  ];
+  if (!actions) return columns;
+  return [
+    ...columns,
+    {
+      id: 'action',
+      header: t('team.action'),
+      hideHeader: true,
+      align: 'end',
+      cell: (member) => <Actions {...{ member, ...actions }} />,
+    },
+  ];
+}
+
+function Actions({ member, onGiveRole, onRemove }: MemberActions & { member: MemberView }) {
+  const { t } = useTranslation('kit');
+  const { name, is_self: isSelf } = member;
+  // Nobody changes their own role; another owner does.
+  if (isSelf)
+    return (
+      <Button variant="outline" size="sm" onClick={() => onRemove(member)}>
+        {t('team.leave.action')}
+      </Button>
+    );
+  return (
+    <span className="cluster cluster-end">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={t('team.giveRole.actionOf', { name })}
+        onClick={() => onGiveRole(member)}
+      >
+        {t('team.giveRole.action')}
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={trashIcon}
+        aria-label={t('team.remove.actionOf', { name })}
+        onClick={() => onRemove(member)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,10 @@
+import { useInvitation } from '@balsam/shared-api';
+import { ConsoleInvitation } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+import { href } from '../../entities/page/paths.ts';
+
+/** Landing page of an invitation link to the portal. */
+export function InvitationPage() {
+  const { t } = useTranslation('vendor-portal');
+  return <ConsoleInvitation {...useInvitation('vendor')} lead={t('signIn.lead')} signInPath={href('login')} />;
+}
