@@ -121,6 +121,26 @@ test('Wrong cells of a variant are named with its line', async () => {
   assert.match(String(errorsOf(partial)[0]?.[2]), /No variant of this product has this SKU.*\(variant_value\)/);
 });
 
+test('An SKU without its leading zeros adds no second variant', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const { id } = await shop.make.product({ vendorId, sku: 'SHOE', variants: [{ value: 'S' }] });
+  await shop.database.query(sql`UPDATE variants SET sku = '00123' WHERE product_id = ${id}`);
+  const errors = errorsOf(await files.report(token, rows('SHOE', '123,size,Small,,,628,9,15,1.5,4')));
+  assert.deepEqual(
+    errors.map((each) => each.slice(0, 2)),
+    [[2, 'variant_sku']],
+  );
+  assert.match(String(errors[0]?.[2]), /shortened this code/);
+});
+
+test('A product with tens of thousands of variants is refused', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  await shop.make.product({ vendorId, sku: 'SHOE', variants: [{ value: 'S' }] });
+  const many = Array.from({ length: 33_000 }, (_, index) => `SHOE-X${index},size,X${index},,,628,1,2,3,4`);
+  const [[row, field, message] = []] = errorsOf(await files.report(token, rows('SHOE', ...many)));
+  assert.deepEqual([row, field, message], [2, 'variant_sku', 'A product has at most 60 variants.']);
+});
+
 test('A stock that a sale has changed since the export is refused', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const { id } = await shop.make.product({

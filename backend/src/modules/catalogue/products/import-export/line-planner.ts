@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../../database/database.ts';
+import { LIMITS } from '../../../../facts/limits.ts';
 import { codeKey } from '../../../../text/normalize.ts';
 import { createDefinitionRepository } from '../../attributes/definition-repository.ts';
 import type { KnownAttributes } from './attribute-planner.ts';
@@ -55,7 +56,8 @@ export const createLinePlanner = (database: Database) => {
     const found = skus.length > 0 ? await repository.find(vendorId, skus, lock) : [];
     const bySku = new Map(found.map((product): [string, StoredProduct] => [codeKey(product.sku), product]));
     const unknown = skus.filter((sku) => !bySku.has(codeKey(sku)));
-    const ofVariants = lines.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+    // More variants of a product are refused anyway, and a statement has at most 65,535 parameters.
+    const ofVariants = lines.flatMap(({ variants }) => variants.slice(0, LIMITS.product.variants).map(({ sku }) => sku));
     const owners = await repository.owners(vendorId, [...unknown, ...ofVariants]);
     const refusalOf = await skuRefusals(vendorId, unknown, owners);
     const known = await knownAttributes(lines, found, findCategory);

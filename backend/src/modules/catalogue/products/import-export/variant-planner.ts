@@ -74,6 +74,8 @@ export const planVariantLines = (
     if (line.flaw) return void report(line.flaw);
     const key = codeKey(line.sku);
     const own = bySku.get(key);
+    if (!own && present.some(({ sku: full }) => isShortened(line.sku, full)))
+      return void report({ field: VARIANT_SKU, message: 'import.code_shortened' });
     const names = changesOf(line, own);
     if (names.length === 0) return;
     isChanged = true;
