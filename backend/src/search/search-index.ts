@@ -54,7 +54,22 @@ export const refreshSearch = (database: Database, productIds: readonly number[])
   });
 
 /**
- * Refreshes products whose search text was written by an older version, in batches. Several processes may run it
+ * Refreshes products whose texts an admin changes: up to a batch at once, more in the background, because that takes
+ * seconds and would hold up their sales.
+ */
+export const refreshSearchOfMany = async (database: Database, productIds: readonly number[]): Promise<void> => {
+  if (productIds.length <= BATCH) return refreshSearch(database, productIds);
+  await database.query(sql`
+    WITH locked AS (
+      SELECT p.id FROM products p JOIN jsonb_array_elements_text(${JSON.stringify(productIds)}::jsonb) AS named (id)
+        ON p.id = named.id::bigint
+      WHERE NOT p.search_stale ORDER BY p.id FOR NO KEY UPDATE OF p
+    )
+    UPDATE products p SET search_stale = true FROM locked WHERE p.id = locked.id`);
+};
+
+/**
+ * Refreshes products whose search text is stale, in batches. Several processes may run it
  * concurrently.
  * @param signal stops it after the current batch
  * @returns the number of refreshed products

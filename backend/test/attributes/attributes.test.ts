@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { refreshStale } from '../../src/search/search-index.ts';
 import { sql } from '../../src/sql/sql.ts';
 import type { Vendor } from '../support/factories.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
@@ -190,6 +191,30 @@ test('A search finds products by their options and texts in both languages', asy
   await shop.database.query(sql`UPDATE vendors SET trusted = true WHERE id = ${vendor.vendorId}`);
   await createImporting(shop).report(vendor.token, imported);
   assert.deepEqual(await finds('kevlar', 'cork', 'فلين'), [false, true, true]);
+});
+
+test('A renamed option of many products is found soon, without holding up their sales', async () => {
+  const { category, material } = await attributes.gloves();
+  const values = [{ code: material.code, value: material.options[0]?.id }];
+  const { id } = await writer.created({ category_id: category.id, attributes: values });
+  const others = await shop.database.query<{ id: number }>(sql`
+    INSERT INTO products (vendor_id, category_id, slug, sku, name, name_ar, description, description_ar, price_sar, price_bhd, price_usd)
+    SELECT vendor_id, category_id, slug || n, sku || n, name, name_ar, description, description_ar, price_sar, price_bhd, price_usd
+    FROM products, generate_series(1, 500) n WHERE id = ${id} RETURNING id`);
+  await shop.database.query(sql`
+    INSERT INTO product_attributes (product_id, attribute_id, option_id)
+    SELECT p.id, v.attribute_id, v.option_id FROM products p JOIN product_attributes v ON v.product_id = ${id}
+    WHERE p.category_id = ${category.id} AND p.id <> ${id}`);
+  const options = [
+    { id: material.options[0]?.id, value: 'Vinyl', value_arabic: 'فينيل' },
+    { id: material.options[1]?.id, value: 'Latex', value_arabic: 'لاتكس' },
+  ];
+  const form = { _method: 'PUT', name: 'Material', name_arabic: 'الخامة', options };
+  assert.equal((await shop.call(`POST /admin/attributes/${material.id}`, { token, body: form })).status, 200);
+  assert.equal(await refreshStale(shop.database), others.length + 1);
+  const found = await shop.database.query(sql`
+    SELECT id FROM products WHERE category_id = ${category.id} AND search_text LIKE '%vinyl%'`);
+  assert.equal(found.length, others.length + 1);
 });
 
 test('An option or attribute that products have cannot be deleted', async () => {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { refreshSearch } from '../../../search/search-index.ts';
+import { refreshSearchOfMany } from '../../../search/search-index.ts';
 import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import { assertUnchangedSince } from '../../../wire/seen.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
@@ -64,7 +64,7 @@ export const createAttributeService = (database: Database) => {
     if (JSON.stringify(audited(before).options) === JSON.stringify(audited(after).options)) return;
     const ids = await attributes.products(after.id);
     if (after.kind === 'number') await values.writeFacets(ids);
-    else await refreshSearch(database, ids);
+    else await refreshSearchOfMany(database, ids);
   };
 
   return {
