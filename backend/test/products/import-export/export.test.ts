@@ -121,6 +121,31 @@ test('A barcode without its leading zeros is kept, and a changed one is saved', 
   assert.deepEqual(await barcodeAfter('22345678905'), [0, '22345678905']);
 });
 
+test('Days and codes that a spreadsheet has rewritten change nothing', async () => {
+  const { token, vendorId } = await shop.make.vendor();
+  const { id, sku } = await shop.make.product({ vendorId });
+  await shop.database.query(sql`
+    UPDATE products SET barcode = '6281234567893', sfda_number = 'A-1', sfda_expires_on = '2031-03-04' WHERE id = ${id}`);
+  const same = ['2031-03-04', '4/3/2031', '04/03/31', '3/4/2031', '04.03.2031', '2031/3/4', '٤/٣/٢٠٣١'];
+  for (const day of same) {
+    const report = await files.report(token, `sku;barcode;sfda_expires_on\n${sku};6.28123E+12;${day}`);
+    assert.deepEqual([report.unchanged, errorsOf(report)], [1, []], day);
+  }
+  for (const [code, day] of [
+    ['6.28124E+12', '5/3/2031'],
+    ['6.28123E+11', '4/3/2032'],
+  ]) {
+    const errors = errorsOf(await files.report(token, `sku;barcode;sfda_expires_on\n${sku};${code};${day}`));
+    assert.deepEqual(
+      errors.map((each) => each.slice(0, 2)),
+      [
+        [2, 'barcode'],
+        [2, 'sfda_expires_on'],
+      ],
+    );
+  }
+});
+
 test('A SKU without its leading zeros is reported and creates no second product', async () => {
   const { token, vendorId } = await shop.make.vendor();
   const stranger = await shop.make.vendor();

@@ -110,9 +110,30 @@ const isNumber = (cell: string): boolean => /^\d+$/.test(cell);
 /** True if a code may have lost leading zeros, because a spreadsheet took it for a number. */
 export const mayBeShortened = (code: string): boolean => isNumber(code) && !code.startsWith('0');
 
-/** True if a cell is a code without its leading zeros. */
+const isRounded = (cell: string, code: string): boolean => {
+  const [, digits = '', decimals = ''] = /^(\d(?:[.,٫](\d+))?)e\+\d+$/i.exec(cell) ?? [];
+  const latin = cell.replace(/[,٫]/, '.').toLowerCase();
+  return digits !== '' && latin.replace(/e\+0+/, 'e+') === Number(code).toExponential(decimals.length);
+};
+
+/** True if a cell is a code without its leading zeros, or in scientific notation, as spreadsheets write it. */
 export const isShortened = (cell: string, code: string): boolean =>
-  mayBeShortened(cell) && isNumber(code) && code.replace(/^0+/, '') === cell;
+  isNumber(code) && ((mayBeShortened(cell) && code.replace(/^0+/, '') === cell) || isRounded(cell, code));
+
+/**
+ * True if a cell is a day in the notation of a spreadsheet's language: 31/3/2031, 3/31/31 or 31.03.2031. It says which
+ * day is meant only next to the stored one.
+ */
+export const isSameDay = (cell: string, day: string): boolean => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const written = normalizeCode(cell).split(/[/.-]/).map(Number).join('/');
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day) &&
+    [year, year % 100].some((shown) =>
+      [`${date}/${month}/${shown}`, `${month}/${date}/${shown}`, `${shown}/${month}/${date}`].includes(written),
+    )
+  );
+};
 
 /** Canonical form of a product's cell. */
 export const comparableCell = (row: TableRow, column: Column): string =>

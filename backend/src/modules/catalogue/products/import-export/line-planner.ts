@@ -57,7 +57,9 @@ export const createLinePlanner = (database: Database) => {
     const bySku = new Map(found.map((product): [string, StoredProduct] => [codeKey(product.sku), product]));
     const unknown = skus.filter((sku) => !bySku.has(codeKey(sku)));
     // More variants of a product are refused anyway, and a statement has at most 65,535 parameters.
-    const ofVariants = lines.flatMap(({ variants }) => variants.slice(0, LIMITS.product.variants).map(({ sku }) => sku));
+    const ofVariants = lines.flatMap(({ variants }) =>
+      variants.slice(0, LIMITS.product.variants).map(({ sku }) => sku),
+    );
     const owners = await repository.owners(vendorId, [...unknown, ...ofVariants]);
     const refusalOf = await skuRefusals(vendorId, unknown, owners);
     const known = await knownAttributes(lines, found, findCategory);

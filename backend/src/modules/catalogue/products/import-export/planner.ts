@@ -8,6 +8,7 @@ import {
   columns,
   comparableCell,
   IMAGES,
+  isSameDay,
   isShortened,
   neededForNew,
   setByVariants,
@@ -120,7 +121,8 @@ export const createPlanner = (findCategory: FindCategory, known: KnownAttributes
       if (cell === '' && (stored.has_variants || isVaried) && setByVariants.has(column)) return false;
       if (column === 'category' && findCategory(cell, categoriesOf(stored)) === stored.category_id) return false;
       if (column === 'barcode' && isShortened(cell, stored.barcode)) return false;
-      return cell !== comparableCell(stored, column);
+      const own = comparableCell(stored, column);
+      return cell !== own && !isSameDay(cell, own);
     });
 
   const planNew = (line: TableLine): Plan => {
