@@ -1,7 +1,7 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { productDetail } from '../../testing/catalog-samples.ts';
-import { english } from '../../testing/samples.ts';
+import { english, shipping } from '../../testing/samples.ts';
 import { ComparePage } from './ComparePage.tsx';
 
 const gloves = productDetail();
@@ -51,6 +51,26 @@ test('Missing delivery and unknown shipping costs are distinguished', async () =
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/15\.00.SAR/), 'Calculated at checkout', 'Not delivered to your country']);
+});
+
+test('Shipping of cold goods includes the cold chain, or is not offered', async () => {
+  const sale_rules = {
+    audience: 'anyone' as const,
+    cold: true,
+    keep_at: { min_c: 2, max_c: 8 },
+    min_age: null,
+    limits: [],
+  };
+  const cold = (id: number, cold_fee: number | null) =>
+    productDetail({ id, sale_rules, shipping: { ...shipping, flat_fee: 0, cold_fee } });
+  fakeApi({ 'GET /products/7': ok({ product: cold(7, 12.5) }), 'GET /products/8': ok({ product: cold(8, null) }) });
+  await show('/compare?ids=7,8');
+  const row = await screen.findByRole('row', { name: /^Shipping \(differs\)/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/12\.50.SAR/), 'This seller doesn’t deliver cold parcels there.']);
 });
 
 test('Removing a product updates the address', async () => {

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@balsam/shared-api';
+import type { ProductDetail, ShippingRule } from '@balsam/shared-api';
 import { commaOf, formatDayRange, formatMoney, Money, Stars, useLang, type TextKey } from '@balsam/shared-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,12 @@ import { NotStated } from './NotStated.tsx';
 import { specificationRows } from './specification-rows.tsx';
 
 type RowName = TextKey<'storefront', 'compare.row'>;
+
+/** Shipping of a product alone, with the fee for its cold chain; null if no parcel of the vendor keeps one there. */
+const parcelCost = ({ flat_fee: fee, cold_fee: coldFee }: ShippingRule, isCold: boolean): number | null => {
+  if (!isCold) return fee;
+  return coldFee === null ? null : fee + coldFee;
+};
 
 /** Rows of the comparison, from the price to the description; specifications are those of any of the products. */
 export function useCompareRows(products: readonly ProductDetail[]): CompareRow[] {
@@ -61,15 +67,14 @@ export function useCompareRows(products: readonly ProductDetail[]): CompareRow[]
     plain('arrival', arrivalOf),
     shown(
       'shipping',
-      ({ shipping, delivers }) => String(shipping?.flat_fee ?? delivers),
-      ({ shipping, delivers, currency }) => {
+      ({ shipping, delivers, sale_rules: rules }) =>
+        String(shipping ? parcelCost(shipping, rules?.cold ?? false) : delivers),
+      ({ shipping, delivers, currency, sale_rules: rules }) => {
         if (!delivers) return t('compare.notDelivered');
         if (!shipping) return t('compare.shippingAtCheckout');
-        return shipping.flat_fee > 0 ? (
-          <Money amount={shipping.flat_fee} currency={currency} />
-        ) : (
-          t('vendor.delivery.free')
-        );
+        const cost = parcelCost(shipping, rules?.cold ?? false);
+        if (cost === null) return t('product.shipping.noCold');
+        return cost > 0 ? <Money amount={cost} currency={currency} /> : t('vendor.delivery.free');
       },
     ),
     plain('freeFrom', freeFromOf),
