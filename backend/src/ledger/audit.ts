@@ -15,6 +15,7 @@ import { registrationRules } from './registration-rules.ts';
 import { saleRuleRules } from './sale-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
+import { teamRules } from './team-rules.ts';
 import { vatRules } from './vat-rules.ts';
 
 /** A violation of a rule. */
@@ -38,6 +39,7 @@ export const bookRules = [
     ...licenceRules,
     ...couponRules,
     ...guestRules,
+    ...teamRules,
     ...vatRules,
     ...moneyRules,
     ...payoutRules,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
+import type { VendorPermission } from '../facts/permissions.ts';
 import type { Lang } from '../wire/schemas.ts';
 import { inSpan } from '../tracing/spans.ts';
 
@@ -10,6 +11,8 @@ export interface OutboxEntry {
   readonly recipient: string;
   readonly lang: Lang;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** For a mail to a store: its members with the permission get it, each greeted by name, instead of `recipient`. */
+  readonly store?: { readonly vendorId: number; readonly permission: VendorPermission };
 }
 
 /** A mail claimed for sending. */
@@ -39,9 +42,13 @@ export const BATCH = 20;
 /** Queues mails, for statements that write several. Idempotent per event, template and recipient. */
 export const insertMails = (entries: readonly OutboxEntry[]): SQL => sql`
   INSERT INTO outbox (event_id, template, recipient, lang, payload)
-  SELECT mail."eventId", mail.template, mail.recipient, mail.lang, mail.payload
+  SELECT mail."eventId", mail.template, coalesce(member.email, mail.recipient), mail.lang, CASE
+    WHEN member.firstname IS NOT NULL AND mail.payload ? 'firstname'
+    THEN mail.payload || jsonb_build_object('firstname', member.firstname) ELSE mail.payload END
   FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-    AS mail ("eventId" text, template text, recipient text, lang text, payload jsonb)
+      AS mail ("eventId" text, template text, recipient text, lang text, payload jsonb, store jsonb)
+    LEFT JOIN LATERAL vendor_mailboxes((mail.store ->> 'vendorId')::bigint, mail.store ->> 'permission') AS member
+      ON mail.store IS NOT NULL
   ON CONFLICT DO NOTHING`;
 
 /** Signal that never aborts. */

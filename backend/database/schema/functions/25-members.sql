@@ -30,14 +30,9 @@ CREATE OR REPLACE FUNCTION vendor_owner(store bigint) RETURNS SETOF users LANGUA
   WHERE m.vendor_id = store AND m.preset = 'owner' ORDER BY u.deleted_at IS NOT NULL, m.created_at, m.user_id LIMIT 1
 $$;
 
--- Members who get mail of a topic: those with its permission who have not muted it, or else the owners.
-CREATE OR REPLACE FUNCTION vendor_mailboxes(store bigint, topic text, permission text)
-RETURNS TABLE (user_id bigint, email text, lang text, firstname text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  WITH member AS (
-    SELECT u.id, u.email, u.lang, u.firstname, m.preset IS NOT DISTINCT FROM 'owner' AS is_owner,
-      permission = ANY(permissions_of(false, m.preset, m.role_id)) AND NOT topic = ANY(m.muted) AS reads
-    FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
-    WHERE m.vendor_id = store)
-  SELECT id, email, lang, firstname FROM member
-  WHERE reads OR (is_owner AND NOT EXISTS (SELECT FROM member WHERE reads)) ORDER BY id
+-- Members of a store who get its mails: those with the permission, owners among them.
+CREATE OR REPLACE FUNCTION vendor_mailboxes(store bigint, permission text)
+RETURNS TABLE (email text, firstname text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT u.email, u.firstname FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
+  WHERE m.vendor_id = store AND permission = ANY(permissions_of(false, m.preset, m.role_id))
 $$;

@@ -4,13 +4,16 @@ import { daysBefore } from '../moments.ts';
 import type { DemoCustomer } from '../people/build-people.ts';
 import { certificateId } from '../people/certificates.ts';
 import { taxColumns } from '../people/tax.ts';
+import { demoTeam } from '../people/team.ts';
 import { demoVendors } from '../people/vendors.ts';
 import type { DemoVendor } from '../people/vendors.ts';
 
-/** Users get ids in this order: the admin, the vendors, the customers. */
+/** Users get ids in this order: the admin, the vendors, the customers, their colleagues. */
 export const adminId = 1;
 export const vendorUserId = (vendorId: number) => adminId + vendorId;
 export const firstCustomerId = adminId + demoVendors.length + 1;
+
+const firstColleagueId = (customers: readonly DemoCustomer[]) => firstCustomerId + customers.length;
 
 const userRow = (id: number, isCustomer: boolean, passwordHash: string, createdAt: string) => ({
   id,
@@ -52,7 +55,14 @@ export function userRows(now: Date, customers: readonly DemoCustomer[], password
     company_address: customer.company && customer.street,
     lang: customer.lang,
   }));
-  return [admin, ...vendors, ...shoppers];
+  const team = demoTeam.map(({ email, firstname, lastname, lang }, index) => ({
+    ...userRow(firstColleagueId(customers) + index, false, passwordHash, daysBefore(now, 90)),
+    ...{ email, firstname, lastname, lang },
+    phone_number: '',
+    company_name: '',
+    company_address: '',
+  }));
+  return [admin, ...vendors, ...shoppers, ...team];
 }
 
 const joined = (now: Date, { active }: DemoVendor, index: number) =>
@@ -88,12 +98,19 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
   });
 }
 
-/** The admin owns the platform, and each vendor their store. */
-export const memberRows = () => [
+/** The admin owns the platform, and each vendor their store. Colleagues help in one team or two. */
+export const memberRows = (customers: readonly DemoCustomer[]) => [
   { vendor_id: null, user_id: adminId, preset: 'owner' },
   ...demoVendors.map((_vendor, index) => ({
     vendor_id: index + 1,
     user_id: vendorUserId(index + 1),
     preset: 'owner',
   })),
+  ...demoTeam.flatMap(({ roles }, index) =>
+    roles.map(({ vendorId, preset }) => ({
+      vendor_id: vendorId,
+      user_id: firstColleagueId(customers) + index,
+      preset,
+    })),
+  ),
 ];

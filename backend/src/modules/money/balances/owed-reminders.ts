@@ -49,6 +49,7 @@ export const createOwedReminders = ({ database, outbox }: Pick<FastifyInstance, 
           await outbox.enqueue({
             eventId: `balance-owed:${vendorId}:${currency}:${shopDay(now).slice(0, 7)}`,
             ...{ template: 'balance-owed', recipient: to.email, lang: to.lang },
+            store: { vendorId, permission: 'money.read' },
             payload: { firstname: to.firstname, currency, amount, iban, holder, bank },
           });
         return rows.length;

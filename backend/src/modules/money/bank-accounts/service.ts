@@ -39,6 +39,7 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
     outbox.enqueue({
       eventId: `bank-account:${randomUUID()}`,
       ...{ template, recipient: to.email, lang: to.lang },
+      store: { vendorId: to.vendor_id, permission: 'money.read' },
       payload: { firstname: to.firstname, last: lastOf(iban), bank: to.bank, remarks },
     });
 

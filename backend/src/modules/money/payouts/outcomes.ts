@@ -35,6 +35,7 @@ export const createPayoutOutcomes = ({ database, outbox }: Pick<FastifyInstance,
     await outbox.enqueue({
       eventId: `payout:${no}:${state}`,
       ...{ template: state === 'paid' ? 'payout-sent' : 'payout-failed', recipient: after.email, lang: after.lang },
+      store: { vendorId, permission: 'money.read' },
       payload: {
         ...{ payout_no: no, currency, amount: minor, firstname: after.firstname, reason: after.reason },
         ...{ bank_reference: after.bank_reference, last: lastOf(after.iban) },

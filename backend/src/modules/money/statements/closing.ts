@@ -25,6 +25,7 @@ export const createClosing = ({ database, outbox }: Pick<FastifyInstance, 'datab
     await outbox.enqueue({
       eventId: `statement:${statement_no}`,
       ...{ template: 'statement-ready', recipient: statement.email, lang: statement.lang },
+      store: { vendorId: statement.vendor_id, permission: 'money.read' },
       payload: { firstname: statement.firstname, statement_no, month, currency, closing: minor },
     });
     const closing = toWire(minor, currency) + 0;

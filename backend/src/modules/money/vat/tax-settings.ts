@@ -62,10 +62,14 @@ export const createTaxSettings = ({ database, outbox }: Pick<FastifyInstance, 'd
     await auditLog.record(actor, { action, entity: 'vendor', entityId, label, before: audited(before), after });
   };
 
-  const notify = ({ email: recipient, lang, firstname, vat_number }: TaxRow, template: string, remarks: string) =>
+  const notify = (
+    { id: vendorId, email: recipient, lang, firstname, vat_number }: TaxRow,
+    template: string,
+    remarks: string,
+  ) =>
     outbox.enqueue({
       eventId: `vendor-tax:${randomUUID()}`,
-      ...{ template, recipient, lang },
+      ...{ template, recipient, lang, store: { vendorId, permission: 'money.read' } },
       payload: { firstname, vat_number, remarks },
     });
 

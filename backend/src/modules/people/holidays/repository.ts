@@ -19,6 +19,7 @@ export interface HolidayRow {
 
 /** Recipient of a mail about a holiday. */
 export interface HolidayMailRow {
+  vendor_id: number;
   email: string;
   lang: Lang;
   firstname: string;
@@ -63,7 +64,7 @@ export const createHolidayRepository = (database: Database) => {
       ), changed AS (
         UPDATE vendors SET ${stage} FROM moved WHERE vendors.id = moved.id
       )
-      SELECT u.email, u.lang, u.firstname, moved.holiday_mode AS mode, moved.holiday_from AS from,
+      SELECT moved.id AS vendor_id, u.email, u.lang, u.firstname, moved.holiday_mode AS mode, moved.holiday_from AS from,
         moved.holiday_to AS to, moved.unshipped
       FROM moved CROSS JOIN LATERAL vendor_owner(moved.id) u`);
   };

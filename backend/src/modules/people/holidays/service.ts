@@ -55,8 +55,11 @@ export const createHolidays = ({ database, outbox }: Pick<FastifyInstance, 'data
   const holidays = createHolidayRepository(database);
   const auditLog = createAuditLog(database);
 
-  const notify = (template: string, { email, lang, ...payload }: HolidayMailRow) =>
-    outbox.enqueue({ eventId: `${template}:${randomUUID()}`, template, recipient: email, lang, payload });
+  const notify = (template: string, { vendor_id: vendorId, email, lang, ...payload }: HolidayMailRow) =>
+    outbox.enqueue({
+      ...{ eventId: `${template}:${randomUUID()}`, template, recipient: email, lang, payload },
+      store: { vendorId, permission: 'settings.write' },
+    });
 
   /** @throws AppError 404 for a deleted vendor, 409 changed in the meantime */
   const lock = async (vendorId: number, seen: Seen) => {

@@ -44,8 +44,9 @@ export const createReminders =
       if (due.length === 0) return;
       await database.query(
         insertMails(
-          due.map(({ id, days, email, lang, firstname, name, name_ar, number, expires_on }) => ({
+          due.map(({ id, days, vendor_id: vendorId, email, lang, firstname, name, name_ar, number, expires_on }) => ({
             ...{ eventId: `licence-expiring:${id}:${days}`, template: 'licence-expiring', recipient: email, lang },
+            store: { vendorId, permission: 'settings.write' },
             payload: { firstname, name, name_arabic: name_ar, number, expires_on },
           })),
         ),

@@ -70,6 +70,7 @@ export const createLicences = ({ database, files, outbox }: Pick<FastifyInstance
     await outbox.enqueue({
       eventId: `licence:${randomUUID()}`,
       ...{ template: 'licence-decided', recipient: row.email, lang: row.lang },
+      store: { vendorId: row.vendor.id, permission: 'settings.write' },
       payload: { firstname: row.firstname, ...names, number, expires_on, outcome, reason },
     });
   };

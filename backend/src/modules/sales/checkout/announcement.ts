@@ -75,7 +75,10 @@ export const announcementOf = (
     return {
       group,
       subNo,
-      mail: { eventId: `order:${subNo}`, template: 'order-received', recipient: email, lang: theirs, payload },
+      mail: {
+        ...{ eventId: `order:${subNo}`, template: 'order-received', recipient: email, lang: theirs, payload },
+        store: { vendorId: group.vendorId, permission: 'orders.read' } as const,
+      },
     };
   });
   const confirmation = {

@@ -82,6 +82,7 @@ export const createRecallService = ({ database }: Pick<FastifyInstance, 'databas
       insertMails(
         vendors.map(({ id: vendorId, email, lang, company_name }) => ({
           ...{ eventId: `recall-vendor:${id}:${vendorId}`, template: 'recall-vendor', recipient: email, lang },
+          store: { vendorId, permission: 'catalogue.read' as const },
           payload: { ...payload, company_name },
         })),
       ),

@@ -61,6 +61,7 @@ export const createStatusMail = (outbox: Outbox) => {
       eventId,
       template,
       recipient: row.vendor_email,
+      store: { vendorId: row.vendor_id, permission: 'orders.read' },
       lang: row.vendor_lang,
       payload: toPayload(row, lines, row.vendor_lang),
     });
