@@ -29,7 +29,7 @@ test('News of an order reach the members who may read orders, in mail and bell',
   assert.deepEqual(await told(cataloguer), [[], []]);
 });
 
-test('A person in two stores sees in the bell only what is about the store they work for', async () => {
+test('A clerk of two stores sees in the bell only news of the one they work for', async () => {
   const [one, other] = [await shop.make.vendor(), await shop.make.vendor()];
   const clerk = await shop.make.member(one.vendorId, 'orders');
   const { id: productId } = await shop.make.product({ vendorId: one.vendorId });

@@ -62,7 +62,8 @@ CREATE TABLE sessions (
   token_hash bytea PRIMARY KEY,
   user_id bigint NOT NULL REFERENCES users,
   acting smallint NOT NULL CHECK (acting IN (1, 2, 3)),
-  vendor_id bigint REFERENCES vendors,
+  -- No foreign key, as in audit_log.
+  vendor_id bigint,
   remember boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL DEFAULT now(),
   last_seen_at timestamptz NOT NULL DEFAULT now(),
