@@ -42,7 +42,8 @@ test('The first admin is invited by command, sets a password by link and is sign
     has_account: false,
   });
   assert.equal((await signIn(AMAL.email)).status, 401);
-  assert.deepEqual(Object.keys((await accept(token, 'password1')).body.errors), ['password']);
+  for (const bad of ['password1', 'fig-12'])
+    assert.deepEqual(Object.keys((await accept(token, bad)).body.errors), ['password']);
   const { status, body } = await accept(token);
   assert.deepEqual([status, body.user.role, body.user.role_name], [200, 1, 'Owner']);
   assert.equal((await shop.call('GET /admin/dashboard', { token: body.token })).status, 200);
@@ -82,6 +83,17 @@ test('A customer joins a store with the password they have, and keeps shopping w
   const credentials = { email: customer.email, password: TEST_PASSWORD };
   const shopping = await shop.call('POST /auth/login', { body: { ...credentials, user_type: 'customer' } });
   assert.equal(shopping.body.user.role, 3);
+});
+
+test('A customer with a password shorter than new ones joins with it', async () => {
+  const owner = await shop.make.vendor();
+  const person = { email: 'brief@shop.example', firstname: 'Layla', lastname: 'Aziz' };
+  const password = 'fig-12';
+  const account = { ...person, password, confirm_password: password, phone_number: '+966 55 123 4567' };
+  const form = { ...account, terms: 'true', account_type: 'customer' };
+  assert.equal((await shop.call('POST /auth/register', { body: form })).status, 200);
+  await shop.call('POST /vendor/invitations', { token: owner.token, body: { ...person, role: 'reader' } });
+  assert.equal((await accept(await mailedTo(person.email), password)).status, 200);
 });
 
 test('The password of an account that appears meanwhile is kept, and decides', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../../../wire/errors.ts';
+import { LIMITS } from '../../../facts/limits.ts';
+import { AppError, invalidField } from '../../../wire/errors.ts';
 import { hashToken, type SessionRole } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import { hashPassword, assertUncommonPassword } from '../auth/passwords.ts';
@@ -12,6 +13,12 @@ import { createMemberRepository } from './member-repository.ts';
 import { toRole, type Team } from '../auth/team-role.ts';
 
 type Holder = Pick<SessionHolder, 'id'> & { passwordHash: string };
+
+/** Accounts that exist may have a shorter password, from their registration. */
+const assertNewPassword = (password: string): void => {
+  if (password.length < LIMITS.password.changed) throw invalidField('password', 'validation.password_short_8');
+  assertUncommonPassword(password, 'password');
+};
 
 const roleIn = (team: Team): SessionRole => ({ role: team === null ? 1 : 2, vendorId: team });
 
@@ -78,12 +85,13 @@ export const createAcceptance = (app: FastifyInstance) => {
      * Makes the invitee a member, and opens a session for the team.
      * @param address client network address
      * @returns the session token, which is not stored, and whose session it is
-     * @throws AppError 404 for a dead link, 401 for a wrong password, 403 for a blocked person, 422 for a common password
+     * @throws AppError 404 for a dead link, 401 for a wrong password, 403 for a blocked person, 422 for a new password
+     *   that is short or common
      */
     async accept(token: string, password: string, address: string): Promise<{ token: string; holder: SessionHolder }> {
       const { email, vendor_id: team } = await database.transaction(() => find(token));
       const known = await holderOf(email, password, address);
-      if (!known) assertUncommonPassword(password, 'password');
+      if (!known) assertNewPassword(password);
       const passwordHash = known?.passwordHash ?? (await hashPassword(password));
       return database.transaction(async () => {
         const invitation = await find(token);

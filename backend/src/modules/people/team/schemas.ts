@@ -1,11 +1,10 @@
-import { LIMITS } from '../../../facts/limits.ts';
 import { z } from 'zod';
 import { PLATFORM_PERMISSIONS, PRESET_ROLES, VENDOR_PERMISSIONS } from '../../../facts/permissions.ts';
 import { Email, requiredText } from '../../../wire/fields.ts';
 import { SearchText } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
-import { newPassword } from '../auth/password-field.ts';
+import { existingPassword } from '../auth/password-field.ts';
 
 const presets = [...new Set([...Object.keys(PRESET_ROLES.vendor), ...Object.keys(PRESET_ROLES.platform)])];
 const permissions = [...new Set([...VENDOR_PERMISSIONS, ...PLATFORM_PERMISSIONS])];
@@ -92,10 +91,9 @@ export const Invitee = z
  */
 export const Acceptance = z.strictObject({
   token: Token,
-  password: newPassword(LIMITS.password.changed, {
-    required: 'validation.password_required',
-    short: 'validation.password_short_8',
-  }).describe('The password of the account; for a new account at least 8 characters, no common password'),
+  password: existingPassword('validation.password_required').describe(
+    'The password of the account; for a new account at least 8 characters, no common password',
+  ),
 });
 
 export const Role = z
