@@ -60,6 +60,7 @@ export { CurrencyToggle } from './sales/CurrencyToggle.tsx';
 export { SalesPanel, type SalesPanelProps } from './sales/SalesPanel.tsx';
 export { readSalesQuery, type SalesPeriod, type SalesView } from './sales/sales-view.ts';
 export { TopList } from './sales/TopList.tsx';
+export { PreferenceSelect } from '../preferences/PreferenceSelect.tsx';
 export { ConsoleSignIn, type ConsoleSignInProps } from './sign-in/ConsoleSignIn.tsx';
 export { ConsoleInvitation } from './invitation/ConsoleInvitation.tsx';
 export { TeamPage } from './team/TeamPage.tsx';

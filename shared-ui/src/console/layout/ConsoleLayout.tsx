@@ -37,6 +37,8 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
   onLanguageChange: (lang: Lang) => void;
   /** Display currency and its setter; without it there is no choice. */
   currency?: PreferenceProps<Currency>;
+  /** More choices next to the preferences. */
+  choices?: ReactNode;
   /** Theme and its setter. */
   theme: PreferenceProps<Theme>;
 }
@@ -44,7 +46,7 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
 /** Layout of a console: the frame around its guarded pages, and signing out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
   const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...rest } = props;
-  const { commands = [], onSearch, tools, currency, theme, ...frame } = rest;
+  const { commands = [], onSearch, tools, currency, choices, theme, ...frame } = rest;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
   const everyCommand = useConsoleCommands({ items: frame.items, commands, onLanguageChange, onLogout: leave });
@@ -61,6 +63,7 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
       }
       preferences={
         <>
+          {choices}
           <LanguageSelect value={lang} onChange={onLanguageChange} />
           {currency && <CurrencySelect {...currency} />}
           <ThemeSelect {...theme} />

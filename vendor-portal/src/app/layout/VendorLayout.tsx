@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { plusLgIcon, uploadIcon, usePageInSight } from '@balsam/shared-ui';
 import { VendorNotifications } from '../../entities/notifications/VendorNotifications.tsx';
 import { href } from '../../entities/page/paths.ts';
+import { StoreSwitch } from '../../entities/stores/StoreSwitch.tsx';
 import { HolidayBanner } from './HolidayBanner.tsx';
 import { LicenceBanner } from './LicenceBanner.tsx';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
@@ -50,6 +51,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
         </>
       }
       unread={unread}
+      choices={user && <StoreSwitch user={user} />}
       currency={{ value: currency, onChange: (chosen) => changeCurrency(chosen, 'shell:notices.currency') }}
     />
   );
