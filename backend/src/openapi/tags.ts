@@ -91,7 +91,6 @@ const groups: readonly { name: string; description: string; paths: readonly stri
     name: 'Admin: people',
     description: 'Admins, vendors, customers, newsletter subscribers, messages and reviews.',
     paths: [
-      '/admin/admins',
       '/admin/invitations',
       '/admin/vendor',
       '/admin/vendors',
