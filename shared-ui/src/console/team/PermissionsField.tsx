@@ -25,7 +25,7 @@ export function PermissionsField({ groups }: { groups: readonly PermissionGroup[
       </legend>
       <div className="field-grid">
         {groups.map(({ title, permissions }) => (
-          <fieldset key={title}>
+          <fieldset key={title} className="mb-3">
             <legend className="h6">{title}</legend>
             {permissions.map(({ value: one, label }) => (
               <div key={one} className="form-check">

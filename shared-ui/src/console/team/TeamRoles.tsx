@@ -92,7 +92,7 @@ function useRoleColumns(groups: readonly PermissionGroup[], actions: RoleActions
       align: 'end',
       cell: ({ id, ...role }) =>
         id !== null && (
-          <span className="cluster cluster-end">
+          <span className="cluster cluster-end cluster-nowrap">
             <Button
               variant="ghost"
               size="sm"

@@ -44,7 +44,7 @@ export function useInvitationColumns(actions: InvitationActions | null): DataTab
       hideHeader: true,
       align: 'end',
       cell: (invitation) => (
-        <span className="cluster cluster-end">
+        <span className="cluster cluster-end cluster-nowrap">
           <ResendButton invitation={invitation} onResend={onResend} />
           <Button
             variant="ghost"

@@ -61,7 +61,7 @@ function Actions({ member, onGiveRole, onRemove }: MemberActions & { member: Mem
       </Button>
     );
   return (
-    <span className="cluster cluster-end">
+    <span className="cluster cluster-end cluster-nowrap">
       <Button
         variant="outline"
         size="sm"

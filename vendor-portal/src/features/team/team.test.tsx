@@ -31,7 +31,7 @@ it('An owner sees the members, the invitations and what each role may do', async
   const roles = await table('Roles');
   expect(roles.getByRole('row', { name: /Owner/ })).toHaveTextContent('Everything, including what is added later');
   expect(roles.getByRole('row', { name: /^Orders/ })).toHaveTextContent(
-    'See products and batches, See orders and customers, Confirm, ship and cancel orders, and Decide returns',
+    'See products and batches · See orders and customers · Confirm, ship and cancel orders · Decide returns',
   );
 });
 
