@@ -37,8 +37,9 @@ const find = (lang: Lang, key: string, params: MessageParams): string | undefine
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Callers pass the day as a value, since only the translation knows the language. */
+/** Callers pass a day or a number of `days` as a value, since only the translation knows the language. */
 const valueOf = (lang: Lang, name: string, value: string | number): string => {
+  if (name === 'days' && typeof value === 'number') return translate(lang, 'messages.days', { count: value });
   const text = String(value);
   return name === 'day' && DAY.test(text) ? formatDay(text, lang) : text;
 };
@@ -47,8 +48,8 @@ const valueOf = (lang: Lang, name: string, value: string | number): string => {
 export const sentenceKeys = (lang: Lang): string[] => [...sentences[lang].keys()];
 
 /**
- * Translation of a key; `{{name}}` is a parameter. A parameter `day` (YYYY-MM-DD) is formatted in the language. A
- * number `count` selects `key_zero`, `_one`, `_two`, `_few`, `_many` or `_other`.
+ * Translation of a key; `{{name}}` is a parameter. A parameter `day` (YYYY-MM-DD) is formatted in the language,
+ * and a number `days` becomes "30 days". A number `count` selects `key_zero`, `_one`, `_two`, `_few`, `_many` or `_other`.
  * Not i18next, which is a hundred times slower and lacks the full-stop rule below (docs/decisions/0025).
  * @returns the translation, falling back to English, then to the key
  */

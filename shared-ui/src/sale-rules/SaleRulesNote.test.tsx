@@ -43,13 +43,17 @@ it('Bought goods say that the age is confirmed, and that cold ones stay', () => 
 });
 
 it('The badges are in Arabic for an Arabic reader', () => {
-  const limits = [2, 3, 11].map((quantity) => ({ quantity, days: 30 }));
+  const limits = [
+    { quantity: 2, days: 1 },
+    { quantity: 3, days: 7 },
+    { quantity: 11, days: 30 },
+  ];
   expect(badges({ audience: 'rx', keep_at: COLD, min_age: 18, limits }, { lang: 'ar' })).toEqual([
     'بوصفة طبية',
     '+18',
     'يُحفظ بين 2 و8 °م',
-    'وحدتان للشخص خلال 30 يومًا',
-    '3 وحدات للشخص خلال 30 يومًا',
+    'وحدتان للشخص خلال يوم واحد',
+    '3 وحدات للشخص خلال 7 أيام',
     '11 وحدة للشخص خلال 30 يومًا',
   ]);
 });

@@ -40,7 +40,7 @@ export function SaleRulesNote({ rules, isSold = false }: SaleRulesNoteProps) {
       {range && isSold && <Badge variant="secondary">{t('saleRules.faultyOnly')}</Badge>}
       {limits.map(({ quantity, days }) => (
         <Badge key={`${quantity}/${days}`} variant="warning">
-          {t('saleRules.limit', { count: quantity, days })}
+          {t('saleRules.limit', { count: quantity, days: t('saleRules.days', { count: days }) })}
         </Badge>
       ))}
     </span>

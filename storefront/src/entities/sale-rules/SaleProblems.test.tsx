@@ -3,8 +3,8 @@ import { fakeApi, renderWithProviders } from '@balsam/shared-api/testing';
 import { arabic, english } from '../../testing/samples.ts';
 import { SaleProblems } from './SaleProblems.tsx';
 
-const limit = (left: number, again_on: string | null = null): SaleProblem => ({
-  ...{ code: 'limit_reached', left, limit: 2, days: 30, again_on },
+const limit = (left: number, again_on: string | null = null, days = 30): SaleProblem => ({
+  ...{ code: 'limit_reached', left, limit: 2, days, again_on },
 });
 
 const textsOf = async (problems: readonly SaleProblem[], lang: 'en' | 'ar' = 'en') => {
@@ -44,5 +44,6 @@ test('Cold goods are refused, while an age is only announced', async () => {
 
 test('An Arabic reader is told the limit in counted words', async () => {
   expect((await textsOf([limit(2)], 'ar')).shown).toEqual(['يمكنك شراء وحدتين الآن. الحد للشخص 2 خلال 30 يومًا.']);
+  expect((await textsOf([limit(2, null, 7)], 'ar')).shown).toEqual(['يمكنك شراء وحدتين الآن. الحد للشخص 2 خلال 7 أيام.']);
   expect((await textsOf([limit(0)], 'ar')).shown).toEqual(['لا يمكنك شراء المزيد الآن. الحد للشخص 2 خلال 30 يومًا.']);
 });

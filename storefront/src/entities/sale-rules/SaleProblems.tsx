@@ -11,7 +11,8 @@ export function SaleProblems({ problems }: { problems: readonly SaleProblem[] })
     if (problem.code === 'cold_not_delivered') return t('saleRules.problem.cold');
     const { left, limit, days, again_on: day } = problem;
     const again = day === null ? '' : ` ${t('saleRules.problem.again', { day: formatDay(day, lang) })}`;
-    return t('saleRules.problem.limit', { count: left, limit, days }) + again;
+    const shown = t('saleRules.problem.days', { count: days });
+    return t('saleRules.problem.limit', { count: left, limit, days: shown }) + again;
   };
   return problems.map((problem) => (
     <p key={problem.code} className={problem.code === 'age_confirmation' ? 'form-text mb-0' : 'field-error mb-0'}>
