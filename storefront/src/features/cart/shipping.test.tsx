@@ -31,6 +31,14 @@ test('A parcel with cold goods says what of its shipping is for the cold chain',
   expect(label.nextElementSibling).toHaveTextContent(/12\.50.SAR/);
 });
 
+test('Free shipping does not include the cold chain', async () => {
+  const cold = cart({ sub_total: 250, shipping_cost: 12.5, cold_fee: 12.5, missing_for_free_shipping: null });
+  fakeApi({ 'GET /carts': cartResponse([cold]) });
+  await show();
+  const words = 'Your order from this seller ships free, except for the cold chain.';
+  expect(await screen.findByRole('progressbar', { name: words })).toBeVisible();
+});
+
 test('Sellers who do not deliver or cannot be paid are marked before the checkout', async () => {
   const far = cart({ delivers: false, shipping: null, shipping_cost: 0 });
   const broke = cart({ vendor: { id: 4, company_name: 'Najd Medical' }, payment_methods: [] });
