@@ -117,6 +117,8 @@ test('Wrong cells of a variant are named with its line', async () => {
   assert.deepEqual(await fields('SHOE-M,color,M,,,628,2,20,2,5'), [[2, 'variant_type']]);
   const misplaced = await files.report(token, 'sku,name,variant_sku,stock\nSHOE,Shoe,SHOE-0,4');
   assert.deepEqual(errorsOf(misplaced), [[2, 'name', 'Leave this cell empty: it belongs to the line of the product.']]);
+  const empty = await files.report(token, 'sku,variant_sku,stock\nSHOE,SHOE-0,');
+  assert.match(String(errorsOf(empty)[0]?.[2]), /The stock is empty/);
   const partial = await files.report(token, 'sku,variant_sku,stock\nSHOE,SHOE-M,4');
   assert.match(String(errorsOf(partial)[0]?.[2]), /No variant of this product has this SKU.*\(variant_value\)/);
 });

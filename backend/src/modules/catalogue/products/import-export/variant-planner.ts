@@ -50,7 +50,7 @@ const changesOf = ({ cells, stock_seen: seen }: VariantLine, own: VariantRow | u
   fieldNames.filter((name) => {
     const cell = cells[name];
     if (!own) return true;
-    if (cell === undefined || (name === 'stock' && cell === seen)) return false;
+    if (cell === undefined || (name === 'stock' && cell !== '' && cell === seen)) return false;
     if (name === 'barcode' && isShortened(cell, own.barcode)) return false;
     return canonicalCell(name, cell) !== storedCell(name, own);
   });
