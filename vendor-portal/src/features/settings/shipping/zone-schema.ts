@@ -38,7 +38,8 @@ const rate = (currency: Currency) =>
   object({
     flat_fee: amount(currency).required(error('fee')),
     free_from: amount(currency),
-    cold_fee: amount(currency),
+    // Its field is hidden, and so would be its error, unless the zone is cold (Formik's context is the values).
+    cold_fee: string().when('$cold', ([isCold]) => (isCold ? amount(currency) : string())),
   });
 
 const [first, ...others] = CURRENCIES;
