@@ -22,7 +22,10 @@ const ALLOWED = [
   'Balsam',
   ...['SAR', 'BHD', 'USD', 'English', 'العربية', 'AM', 'PM'],
   // An email address may wrap before its "@".
-  ...['sara@example.test', 'huda@example.test'].flatMap((email) => [email, ...email.split(/(?=@)/)]),
+  ...['sara@example.test', 'huda@example.test', 'amal@example.test'].flatMap((email) => [
+    email,
+    ...email.split(/(?=@)/),
+  ]),
   ...months,
 ];
 

@@ -82,7 +82,7 @@ const READ = new Set(
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku invoice_no')
     .concat(' payout_no statement_no last_payout last_statement')
-    .concat(' company_address company_phone_no national_address company_name_arabic')
+    .concat(' invited_by company_address company_phone_no national_address company_name_arabic')
     .split(' '),
 );
 
@@ -133,6 +133,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     }),
     'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: subOrder }),
+    'GET /vendor/licences/warning': ok({ data: { paused_products: 0, expiring: null } }),
     ...teamOf([huda, colleague], [teamInvitation]),
     'GET /vendor/invoices': ok({ data: { invoices: [invoice], meta } }),
     'GET /vendor/orders/1/invoices': ok({ data: { invoices: [invoice] } }),
