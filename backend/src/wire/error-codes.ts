@@ -112,6 +112,10 @@ const accounts = {
     status: 422,
     means: 'A holiday lasts up to 60 days, and all those of a year up to 90; `errors` names the last day.',
   },
+  customer_is_member: {
+    status: 409,
+    means: 'The person works for a store or the platform: remove them from the team first.',
+  },
   last_owner: { status: 409, means: 'The team would have no owner: make another member an owner first.' },
   role_in_use: { status: 409, means: 'Members or open invitations have the role: give them another one first.' },
   too_many_roles: { status: 409, means: 'The team has as many roles of its own as it can have.' },

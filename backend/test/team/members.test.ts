@@ -132,3 +132,32 @@ test('A person removed from their only team can register the address again', asy
   );
   assert.equal(user?.gone, true);
 });
+
+test('A customer who works for a store cannot be blocked', async () => {
+  const [owner, customer, admin] = [await shop.make.vendor(), await shop.make.customer(), await shop.make.admin()];
+  await shop.database.query(sql`
+    INSERT INTO members (vendor_id, user_id, preset) VALUES (${owner.vendorId}, ${customer.id}, 'owner')`);
+  const body = { reason: 'Three parcels were not taken in.' };
+  const refused = await shop.call(`POST /admin/customers/${customer.id}/block`, { token: admin.token, body });
+  assert.deepEqual([refused.status, refused.body.code], [409, 'customer_is_member']);
+});
+
+test('An admin does not take over a colleague’s account through the colleague’s store', async () => {
+  const [owner, operations] = [await shop.make.vendor({ isPlaced: true }), await shop.make.admin('operations')];
+  await shop.make.admin();
+  const edit = (fields: object) =>
+    shop.call(`POST /admin/vendor/${owner.vendorId}`, {
+      token: operations.token,
+      body: { _method: 'PUT', ...fields },
+    });
+  assert.equal((await edit({ email: 'moved@test.balsam.test' })).status, 200);
+  await shop.database.query(sql`INSERT INTO members (user_id, preset) VALUES (${owner.id}, 'owner')`);
+  const refused = [await edit({ password: 'a-new-password-1' }), await edit({ email: 'mine@test.balsam.test' })];
+  assert.deepEqual(
+    refused.map(({ status, body }) => [status, Object.keys(body.errors)]),
+    [
+      [422, ['password']],
+      [422, ['email']],
+    ],
+  );
+});

@@ -50,11 +50,13 @@ export const createBlocking = ({ database, outbox }: Pick<FastifyInstance, 'data
   return {
     /**
      * Ends every session and refuses new ones.
-     * @throws AppError 404 if it is not a customer, 409 if the state has changed
+     * @throws AppError 404 if it is not a customer, 409 if the state has changed or they work for a team
      */
     block: (admin: SessionUser, id: number, reason: string, seen?: State): Promise<void> =>
       database.transaction(async () => {
         const customer = await lock(id, seen);
+        // Blocking ends every session, so it would shut the person out of their store as well.
+        if (customer.is_member) throw new AppError(409, 'customer_is_member');
         if (customer.blocked_at !== null && customer.block_reason === reason) return;
         await save(admin, customer, reason);
         await accounts.deleteSessions(id);

@@ -31,6 +31,8 @@ type Activity = Pick<z.infer<typeof AdminCustomer>, 'reviews' | 'newsletter'>;
 /** Columns needed to block a customer and to notify them. */
 export interface Blockable extends Pick<CustomerRow, 'id' | 'email' | 'lang' | 'blocked_at' | 'block_reason'> {
   firstname: string;
+  /** True for a member of a store or of the platform. */
+  is_member: boolean;
 }
 
 const isCustomer = sql`u.is_customer AND u.deleted_at IS NULL`;
@@ -89,7 +91,8 @@ export const createCustomerRepository = (database: Database) => ({
   /** Locks a customer until the transaction ends. */
   lock: (id: number) =>
     database.first<Blockable>(sql`
-      SELECT u.id, u.firstname, u.email, u.lang, u.blocked_at, u.block_reason FROM users u
+      SELECT u.id, u.firstname, u.email, u.lang, u.blocked_at, u.block_reason,
+        EXISTS (SELECT FROM members m WHERE m.user_id = u.id) AS is_member FROM users u
       WHERE u.id = ${id} AND ${isCustomer} FOR NO KEY UPDATE`),
 
   /** @param reason null unblocks the customer */

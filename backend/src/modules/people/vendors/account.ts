@@ -84,6 +84,15 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
       throw invalidField('email', 'validation.register.email_taken');
   };
 
+  /** An admin who may edit vendors must not become an owner of the platform by way of a vendor's account. */
+  const checkAccount =
+    (vendor: VendorRow, { email = vendor.email, password }: VendorEdit) =>
+    async () => {
+      const field = password ? 'password' : 'email';
+      if ((password || email !== vendor.email) && (await vendors.worksElsewhere(vendor.user_id, vendor.id)))
+        throw invalidField(field, 'team.account_of_others');
+    };
+
   const checkStore = (before: Standing, form: NewVendor | VendorEdit) => async () => {
     const { company_address: said } = storeOf(form);
     const { active = before.active } = form;
@@ -162,6 +171,7 @@ export const createVendorAccounts = (app: Pick<FastifyInstance, 'database' | 'fi
       if (!present) throw notFound();
       const checks = [
         checkEmail(form.email, present.user_id),
+        checkAccount(present, form),
         checkPlace(present, storeOf(form)),
         checkStore(present, form),
       ];

@@ -140,6 +140,14 @@ export const createVendorRepository = (database: Database) => ({
     return database.query<VendorRow>(sql`SELECT ${columns} FROM ${source} WHERE ${isOne} ORDER BY v.id`);
   },
 
+  /** True if the account belongs to another team as well: its email address and password open more than this store. */
+  async worksElsewhere(userId: number, id: number): Promise<boolean> {
+    const row = await database.first(sql`
+      SELECT FROM members m LEFT JOIN vendors v ON v.id = m.vendor_id
+      WHERE m.user_id = ${userId} AND m.vendor_id IS DISTINCT FROM ${id} AND v.deleted_at IS NULL LIMIT 1`);
+    return row !== null;
+  },
+
   async isEmailTaken(email: string, exceptUserId: number | null): Promise<boolean> {
     const row = await database.first(sql`
       SELECT id FROM users WHERE email = ${email} AND deleted_at IS NULL AND id IS DISTINCT FROM ${exceptUserId}::bigint`);
