@@ -53,7 +53,7 @@ it('A number has a unit, limits and ranges', async () => {
   await fill('Largest number', '٥٠٠');
   await user.selectOptions(field('Decimal places'), '1');
   await user.click(screen.getByRole('button', { name: 'Add range' }));
-  await fill('To below', '٢٠٠٫٥');
+  await fill('Below', '٢٠٠٫٥');
   await save();
   await screen.findByText('Added');
   expect(sent()[0]?.body).toMatchObject({
