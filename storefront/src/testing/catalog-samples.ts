@@ -9,6 +9,7 @@ import type {
   ProductReview,
   ProductReviews,
   ReviewRules,
+  SaleRules,
   SkuMatch,
   Variant,
   Vendor,
@@ -16,6 +17,11 @@ import type {
 } from '@balsam/shared-api';
 import { ok } from '@balsam/shared-api/testing';
 import { product } from './samples.ts';
+
+/** Rules of goods that anyone may buy, kept at 2 to 8 °C. */
+export const coldRules: SaleRules = {
+  ...{ audience: 'anyone', cold: true, keep_at: { min_c: 2, max_c: 8 }, min_age: null, limits: [] },
+};
 
 export const category = (changes: Partial<Category> = {}): Category => ({
   id: 1,

@@ -1,6 +1,6 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
-import { productDetail } from '../../testing/catalog-samples.ts';
+import { coldRules, productDetail } from '../../testing/catalog-samples.ts';
 import { english, shipping } from '../../testing/samples.ts';
 import { ComparePage } from './ComparePage.tsx';
 
@@ -54,15 +54,8 @@ test('Missing delivery and unknown shipping costs are distinguished', async () =
 });
 
 test('Shipping of cold goods includes the cold chain, or is not offered', async () => {
-  const sale_rules = {
-    audience: 'anyone' as const,
-    cold: true,
-    keep_at: { min_c: 2, max_c: 8 },
-    min_age: null,
-    limits: [],
-  };
   const cold = (id: number, cold_fee: number | null) =>
-    productDetail({ id, sale_rules, shipping: { ...shipping, flat_fee: 0, cold_fee } });
+    productDetail({ id, sale_rules: coldRules, shipping: { ...shipping, flat_fee: 0, cold_fee } });
   fakeApi({ 'GET /products/7': ok({ product: cold(7, 12.5) }), 'GET /products/8': ok({ product: cold(8, null) }) });
   await show('/compare?ids=7,8');
   const row = await screen.findByRole('row', { name: /^Shipping \(differs\)/ });

@@ -1,7 +1,7 @@
 import { fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
 import { stripBidi } from '@balsam/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { productDetail, reviewPage } from '../../testing/catalog-samples.ts';
+import { coldRules, productDetail, reviewPage } from '../../testing/catalog-samples.ts';
 import { arabic, asCustomer, product } from '../../testing/samples.ts';
 import { ProductPage } from './ProductPage.tsx';
 import { openProduct, page, sized } from './testing/open-product.ts';
@@ -221,16 +221,9 @@ test('Registration facts name the risk class of the shopper’s country', async 
 });
 
 test('A cold product says what keeping it cold costs, or that the seller cannot', async () => {
-  const sale_rules = {
-    audience: 'anyone' as const,
-    cold: true,
-    keep_at: { min_c: 2, max_c: 8 },
-    min_age: null,
-    limits: [],
-  };
   const { shipping } = productDetail();
   const open = async (cold_fee: number | null, texts: Partial<typeof page> = {}) => {
-    openProduct(productDetail({ sale_rules, shipping: shipping && { ...shipping, cold_fee } }));
+    openProduct(productDetail({ sale_rules: coldRules, shipping: shipping && { ...shipping, cold_fee } }));
     return renderWithProviders(<ProductPage />, { ...page, ...texts });
   };
   const { unmount } = await open(12.5);
