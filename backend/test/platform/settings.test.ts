@@ -82,9 +82,9 @@ test('Saved settings apply immediately to visitors, new vendors and the shop’s
   const [zone] = (await shop.call('GET /vendor/shipping-zones', { token: vendor.token })).body.zones;
   assert.deepEqual([zone.handling_days_min, zone.handling_days_max], [2, 4]);
   assert.deepEqual(zone.rates, [
-    { currency: 'SAR', flat_fee: 10, free_from: 200 },
-    { currency: 'BHD', flat_fee: 1.005, free_from: null },
-    { currency: 'USD', flat_fee: 3, free_from: 55.5 },
+    { currency: 'SAR', flat_fee: 10, free_from: 200, cold_fee: 0 },
+    { currency: 'BHD', flat_fee: 1.005, free_from: null, cold_fee: 0 },
+    { currency: 'USD', flat_fee: 3, free_from: 55.5, cold_fee: 0 },
   ]);
   assert.deepEqual(await ratesOf(old.token), oldRates, 'existing vendors keep their rates');
 });
