@@ -6,6 +6,7 @@ import { openSettings } from '../../support/vendor-settings.ts';
 
 const CONFIRMED = /\/order\/[\w-]+\/confirmed$/;
 const LIMIT = 2;
+const DAYS = 30;
 const AGE = 18;
 const COLD_FEE = { SAR: 12.5, BHD: 1.25, USD: 3.5 } as const;
 
@@ -24,8 +25,11 @@ test(
     const badges = [
       words('kit:saleRules.age', { age: AGE }),
       words('kit:saleRules.keepAt', { min: 2, max: 8 }),
-      words('kit:saleRules.limit', { count: LIMIT, days: 30 }),
+      words('kit:saleRules.limit', { count: LIMIT, days: words('kit:saleRules.days', { count: DAYS }) }),
     ];
+
+    const days = words('storefront:saleRules.problem.days', { count: DAYS });
+    const limitText = words('storefront:saleRules.problem.limit', { count: LIMIT, limit: LIMIT, days });
 
     await test.step('The vendor states the rules in the product form', async () => {
       await portal.goto(`/vendor/edit-product/${product.slug}`);
@@ -49,9 +53,7 @@ test(
       await market.addToCart(customer, { product_id: product.id, quantity: LIMIT + 1 });
       await shop.goto('/cart');
       await expect(shop.getByText(words('storefront:saleRules.problem.cold'))).toBeVisible();
-      await expect(
-        shop.getByText(words('storefront:saleRules.problem.limit', { count: LIMIT, limit: LIMIT, days: 30 })),
-      ).toBeVisible();
+      await expect(shop.getByText(limitText)).toBeVisible();
       await checkPage(shop);
       await shop.goto('/checkout');
       await expect(shop.getByText(words('backend:errors.limit_reached')).first()).toBeVisible();
@@ -82,9 +84,7 @@ test(
       await shop.goto('/cart');
       await expect(shop.getByText(words('storefront:saleRules.problem.cold'))).toHaveCount(0);
       await shop.getByRole('button', { name: words('kit:quantity.less_of', { item: name }) }).click();
-      await expect(
-        shop.getByText(words('storefront:saleRules.problem.limit', { count: LIMIT, limit: LIMIT, days: 30 })),
-      ).toHaveCount(0);
+      await expect(shop.getByText(limitText)).toHaveCount(0);
       await shop.goto('/checkout');
       await fillBilling(shop, words);
       const summary = shop.getByRole('region', { name: words('storefront:checkout.summary') });
