@@ -13,7 +13,7 @@ export { LICENCE_ACTIVITIES } from './licences.ts';
 export { LIMITS } from './limits.ts';
 export { ORDER_STATUSES, ORDER_STEPS } from './order-statuses.ts';
 export { PAYMENT_METHODS } from './payment-methods.ts';
-export { PLATFORM_PERMISSIONS, PRESET_ROLES, VENDOR_PERMISSIONS } from './permissions.ts';
+export { PLATFORM_PERMISSIONS, VENDOR_PERMISSIONS } from './permissions.ts';
 export { POSTAL_CODES, STORE_POSTAL_CODES } from './postal-codes.ts';
 export { RECALL_TARGETS } from './recalls.ts';
 export { AUTHORITIES, NHRA_CLASSES, PRODUCT_KINDS, SFDA_CLASSES } from './registration.ts';
