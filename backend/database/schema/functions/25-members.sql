@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION keep_an_owner() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.vendor_id IS NULL THEN
-    -- The number only has to differ from other locks.
+    -- The number only has to differ from other locks; lockTeam of the backend takes the same one.
     PERFORM pg_advisory_xact_lock(7205116);
   ELSE
     PERFORM FROM vendors WHERE id = OLD.vendor_id AND deleted_at IS NULL FOR NO KEY UPDATE;

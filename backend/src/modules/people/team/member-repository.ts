@@ -51,7 +51,7 @@ export const createMemberRepository = (database: Database) => ({
     database.first<MemberRow>(sql`
       SELECT ${columns} FROM ${source} WHERE ${ofTeam(sql`m.vendor_id`, team)} AND u.id = ${userId}`),
 
-  /** Lets changes to a team happen one after the other, until the transaction ends. */
+  /** Lets changes to a team happen one after the other, until the transaction ends. The trigger keep_an_owner takes the same lock. */
   lockTeam: (team: Team) =>
     database.query(
       team === null
