@@ -1,5 +1,6 @@
 import { aUser, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { aVendorProduct } from '../testing/a-vendor-product.ts';
 import { renderPortal } from '../testing/render-portal.tsx';
 
 const meta = { current_page: 1, last_page: 1, total: 0, per_page: 10 };
@@ -32,4 +33,16 @@ it.each([
 it('The start page leads a member who may not see it to their first page', async () => {
   const { router } = await openAsCataloguer('/vendor');
   await waitFor(() => expect(router.state.location.pathname).toBe('/vendor/products'));
+});
+
+it('A member who may only read products finds nothing to change them with', async () => {
+  fakeApi({
+    'GET /user': aUser({ role: 2, permissions: ['catalogue.read'], role_name: 'Read only' }),
+    'GET /vendor/products': ok({ products: [aVendorProduct()], meta: { ...meta, total: 1 } }),
+  });
+  await renderPortal('/vendor/products');
+  expect(await screen.findByRole('link', { name: /gloves/i })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Add product' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /gloves/i })).not.toBeInTheDocument();
 });

@@ -1,4 +1,10 @@
-import { selectCurrency, useAppSelector, useDownloadFileMutation, type VendorProduct } from '@balsam/shared-api';
+import {
+  selectCurrency,
+  useAppSelector,
+  useDownloadFileMutation,
+  usePermissions,
+  type VendorProduct,
+} from '@balsam/shared-api';
 import { ButtonLink, DownloadButton, EmptyState, plusLgIcon, uploadIcon } from '@balsam/shared-ui';
 import {
   bulkTexts,
@@ -34,7 +40,8 @@ export function ProductsPage() {
   const [changeProducts] = useChangeVendorProductsMutation();
   const [readPage] = useLazyListVendorProductsQuery();
   const [download] = useDownloadFileMutation();
-  const columns = useProductColumns(setToDelete);
+  const mayWrite = usePermissions()('catalogue.write');
+  const columns = useProductColumns(mayWrite ? setToDelete : null);
 
   return (
     <ConsoleListPage
@@ -43,12 +50,16 @@ export function ProductsPage() {
       actions={
         <div className="cluster">
           <DownloadButton onDownload={() => download(exportOf(values)).unwrap()}>{t('products.export')}</DownloadButton>
-          <ButtonLink to={href('importProducts')} variant="outline" icon={uploadIcon}>
-            {t('products.import.open')}
-          </ButtonLink>
-          <ButtonLink to={href('addProduct')} icon={plusLgIcon}>
-            {t('products.add')}
-          </ButtonLink>
+          {mayWrite && (
+            <>
+              <ButtonLink to={href('importProducts')} variant="outline" icon={uploadIcon}>
+                {t('products.import.open')}
+              </ButtonLink>
+              <ButtonLink to={href('addProduct')} icon={plusLgIcon}>
+                {t('products.add')}
+              </ButtonLink>
+            </>
+          )}
         </div>
       }
       query={query}
@@ -66,13 +77,19 @@ export function ProductsPage() {
       page={page}
       onPageChange={setPage}
       pageSize={pageSize}
-      bulk={{
-        ...bulkTexts(t, 'products.bulk', BULK_ACTIONS),
-        change: (ids, action) =>
-          changeProducts({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
-        everyId: () =>
-          idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, currency, ...values }).unwrap()),
-      }}
+      bulk={
+        mayWrite
+          ? {
+              ...bulkTexts(t, 'products.bulk', BULK_ACTIONS),
+              change: (ids, action) =>
+                changeProducts({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
+              everyId: () =>
+                idsOfAllPages((number) =>
+                  readPage({ page: number, perPage: LONGEST_PAGE, currency, ...values }).unwrap(),
+                ),
+            }
+          : undefined
+      }
     >
       {toDelete && <DeleteProduct product={toDelete} onHide={() => setToDelete(null)} />}
     </ConsoleListPage>

@@ -17,7 +17,9 @@ import { Link } from 'react-router-dom';
 import { ApprovalBadges, StatusBadge, StockBadge } from './ProductBadges.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-export function useProductColumns(onDelete: (product: VendorProduct) => void): DataTableColumn<VendorProduct>[] {
+export function useProductColumns(
+  onDelete: ((product: VendorProduct) => void) | null,
+): DataTableColumn<VendorProduct>[] {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
   const localized = useLocalized();
@@ -88,15 +90,16 @@ export function useProductColumns(onDelete: (product: VendorProduct) => void): D
       id: 'actions',
       header: t('products.actions'),
       hideHeader: true,
-      cell: (product) => (
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={trashIcon}
-          aria-label={t('products.delete.label', { name: nameOf(product) })}
-          onClick={() => onDelete(product)}
-        />
-      ),
+      cell: (product) =>
+        onDelete && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={trashIcon}
+            aria-label={t('products.delete.label', { name: nameOf(product) })}
+            onClick={() => onDelete(product)}
+          />
+        ),
     },
   ];
 }
