@@ -47,7 +47,7 @@ it('A refused limit is explained at its field', async () => {
   });
   await fill('Units per person', '99999');
   await save();
-  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Units per person')).toHaveAccessibleDescription(new RegExp(message)));
   expect(screen.getByLabelText('Units per person')).toBeInvalid();
 });
 
