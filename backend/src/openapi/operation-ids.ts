@@ -4,6 +4,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /auth/register': 'register',
     'POST /auth/login': 'login',
     'POST /auth/logout': 'logout',
+    'POST /auth/step-up': 'confirmIdentity',
     'POST /forgot-password': 'requestPasswordReset',
     'POST /reset-password': 'resetPassword',
     'POST /invitation': 'getInvitation',

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import type { ErrorCode } from '../wire/error-codes.ts';
-import type { Access } from '../wire/access.ts';
+import { needsStepUp, type Access } from '../wire/access.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,6 +40,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
   const codes = [
     ...refusedBy[config?.access ?? 'public'],
     ...(config?.permission && config.permission !== 'member' ? (['permission_missing'] as const) : []),
+    ...(needsStepUp(method, config) ? (['step_up_required'] as const) : []),
     ...(url.includes(':') ? (['not_found'] as const) : []),
     ...(reads ? [] : ofWriting),
     ...(method === 'POST' && config?.idempotency !== 'natural' ? ofKeys : []),

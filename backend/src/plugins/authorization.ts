@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { PLATFORM_PERMISSIONS, VENDOR_PERMISSIONS } from '../facts/permissions.ts';
-import type { Access, Permission } from '../wire/access.ts';
+import { needsStepUp, type Access, type Permission } from '../wire/access.ts';
 import { AppError } from '../wire/errors.ts';
 import { guestTokenOf } from './buyer.ts';
 import { requireUser, type Role } from './session.ts';
@@ -20,6 +20,11 @@ declare module 'fastify' {
     access?: Access;
     /** For the routes of the consoles, and only for them. */
     permission?: Permission;
+    /**
+     * True for a route that needs a recent sign-in or confirmation, false for one that does not although its permission
+     * asks for it (`needsStepUp`).
+     */
+    stepUp?: boolean;
     /** A `buyer` route that a visitor may call with a new Guest-Token, which then becomes a guest. */
     startsGuest?: true;
   }
@@ -57,11 +62,13 @@ const authorize = (request: FastifyRequest) => {
   }
   if (permission !== undefined && permission !== 'member' && !user.permissions.includes(permission))
     throw new AppError(403, 'permission_missing', { data: { permission } });
+  if (!request.isSteppedUp && needsStepUp(request.method, request.routeOptions.config))
+    throw new AppError(403, 'step_up_required');
 };
 
 /**
  * Enforces `config.access` of the route: 401 without a valid token, 403 for the wrong role, an inactive vendor or a
- * missing permission. A route without `config.access`, or one of a console without `config.permission`, fails at startup.
+ * missing permission, or if the person must first confirm who they are. A route without `config.access`, or one of a console without `config.permission`, fails at startup.
  */
 const authorization: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', ({ method, url, config }) => {

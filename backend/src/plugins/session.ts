@@ -39,11 +39,16 @@ declare module 'fastify' {
      * and without an address. The only personal data that a shared response may depend on.
      */
     destination: number | null;
+    /** True for a while after the person signed in or confirmed who they are. */
+    isSteppedUp: boolean;
   }
 }
 
 /** Lifetime of an unused session. */
 export const SESSION_IDLE = { short: '24 hours', remembered: '30 days' } as const;
+
+/** Time for which a sign-in or a confirmation of who one is counts for changes of money and rights. */
+const STEP_UP_LASTS = '10 minutes';
 
 /** Only the hash of a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -63,6 +68,7 @@ const bearerOf = (request: FastifyRequest): string | null =>
 interface SessionRow extends SessionUser {
   readonly stale: boolean;
   readonly destination: number | null;
+  readonly isSteppedUp: boolean;
 }
 
 // The destination is part of the query, because a separate one would cost each product page a round trip.
@@ -71,6 +77,7 @@ const findSession = (database: Database, tokenHash: Buffer) =>
     sql`
     SELECT u.id, s.acting AS role, v.id AS "vendorId", v.active AS "vendorActive",
       CASE WHEN m.id IS NULL THEN '{}' ELSE permissions_of(m.vendor_id IS NULL, m.preset, m.role_id) END AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
+      s.stepped_up_at > now() - ${STEP_UP_LASTS}::interval AS "isSteppedUp",
       coalesce(
         (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = u.id),
         (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
@@ -97,6 +104,7 @@ const extendSession = (database: Database, tokenHash: Buffer) =>
 interface Session {
   readonly user: SessionUser;
   readonly destination: number | null;
+  readonly isSteppedUp: boolean;
   readonly tokenHash: Buffer;
 }
 
@@ -106,9 +114,9 @@ const readSession = async (database: Database, request: FastifyRequest): Promise
   const tokenHash = hashToken(token);
   const found = await findSession(database, tokenHash);
   if (!found) return null;
-  const { stale, destination, ...user } = found;
+  const { stale, destination, isSteppedUp, ...user } = found;
   if (stale) await extendSession(database, tokenHash);
-  return { user, destination, tokenHash };
+  return { user, destination, isSteppedUp, tokenHash };
 };
 
 /** The caller on a route whose response is shared. Nothing about them may appear in the response. */
@@ -123,11 +131,13 @@ const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('user', null);
   app.decorateRequest('sessionHash', null);
   app.decorateRequest('destination', null);
+  app.decorateRequest('isSteppedUp', false);
   const identify = async (request: FastifyRequest) => {
     const found = await readSession(app.database, request);
     if (!found) return;
     request.user = found.user;
     request.destination = found.destination;
+    request.isSteppedUp = found.isSteppedUp;
     request.sessionHash = found.tokenHash;
   };
   app.addHook('onRequest', (request, _reply, next) => {

@@ -11,3 +11,12 @@ export type Access = 'public' | 'any' | 'user' | 'buyer' | 'vendor' | 'admin';
  * platform.
  */
 export type Permission = PlatformPermission | VendorPermission | 'member';
+
+/** Permissions whose changes need a recent sign-in or confirmation (`POST /auth/step-up`). */
+const STEP_UP_PERMISSIONS: readonly (Permission | undefined)[] = ['money.manage', 'team.manage'];
+
+/** True for a route that a stolen session must not suffice for: it changes money or rights, or says so itself. */
+export const needsStepUp = (
+  method: string | readonly string[],
+  config: { readonly permission?: Permission; readonly stepUp?: boolean } | undefined,
+): boolean => config?.stepUp ?? (![method].flat().includes('GET') && STEP_UP_PERMISSIONS.includes(config?.permission));

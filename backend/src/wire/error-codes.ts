@@ -33,6 +33,10 @@ const general = {
     means: 'The role of the person in this store, or on the platform, does not include the permission.',
     data: MissingPermission,
   },
+  step_up_required: {
+    status: 403,
+    means: 'The last sign-in or confirmation is too long ago: call `POST /auth/step-up`, then repeat the request.',
+  },
   not_found: { status: 404, means: 'It does not exist or belongs to someone else; both get the same response.' },
   conflict: {
     status: 409,

@@ -13,6 +13,7 @@ const NOT_STORED = [
   ...['POST /recalls/answers/find', 'POST /recalls/check'],
   ...['POST /vendor/products/imports/:id/stop', 'POST /vendor/lots/scan', 'POST /vendor/lots/import'],
   ...['POST /orders/:id/returns/preview', 'POST /vendor/returns/:return_no/inspection/preview'],
+  'POST /auth/step-up',
   // The session that would read the repeated response has ended.
   'POST /auth/logout',
 ];

@@ -70,6 +70,7 @@ const EXEMPT: Record<string, string[]> = {
       'openGuestOrder',
       'sendEmailCode',
       'proveEmail',
+      'confirmIdentity',
     ],
   ],
 };

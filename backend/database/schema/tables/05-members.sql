@@ -68,6 +68,8 @@ CREATE TABLE sessions (
   created_at timestamptz NOT NULL DEFAULT now(),
   last_seen_at timestamptz NOT NULL DEFAULT now(),
   expires_at timestamptz NOT NULL,
+  -- When the person last signed in or confirmed who they are: required shortly before money or rights change.
+  stepped_up_at timestamptz NOT NULL DEFAULT now(),
   CHECK ((acting = 2) = (vendor_id IS NOT NULL))
 );
 CREATE INDEX sessions_user ON sessions (user_id);

@@ -68,6 +68,7 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
       access: 'any',
       request: () => ({ body: { firstname: 'Layla', lastname: 'Haddad', phone_number: '0500000005' } }),
     },
+    'POST /auth/step-up': { access: 'any', request: () => ({ body: { password: TEST_PASSWORD } }) },
     'POST /user/change-password': {
       access: 'any',
       request: () => ({

@@ -47,7 +47,9 @@ it('A refused limit is explained at its field', async () => {
   });
   await fill('Units per person', '99999');
   await save();
-  await waitFor(() => expect(screen.getByLabelText('Units per person')).toHaveAccessibleDescription(new RegExp(message)));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Units per person')).toHaveAccessibleDescription(new RegExp(message)),
+  );
   expect(screen.getByLabelText('Units per person')).toBeInvalid();
 });
 

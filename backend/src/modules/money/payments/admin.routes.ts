@@ -72,7 +72,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payments/:id/poll',
     {
-      config: { access, permission: 'money.manage', idempotency: 'own', errors: ['payment_unknown'] },
+      config: { access, permission: 'money.manage', stepUp: false, idempotency: 'own', errors: ['payment_unknown'] },
       schema: {
         summary: 'Polls the provider for the state of a payment',
         params,
@@ -88,7 +88,7 @@ export const adminPaymentRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payment-events/:id/retry',
     {
-      config: { access, permission: 'money.manage', errors: ['event_not_dead'] },
+      config: { access, permission: 'money.manage', stepUp: false, errors: ['event_not_dead'] },
       schema: { summary: 'Processes a provider event again', params, response: nothing },
     },
     async (request) => {

@@ -72,7 +72,7 @@ export const payoutRunRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/payout-runs/preview',
     {
-      config: { access, permission: 'money.manage' },
+      config: { access, permission: 'money.manage', stepUp: false },
       schema: {
         summary: 'What a payout run would pay now, and whom it would skip; nothing is stored',
         body: PayoutScope,

@@ -120,7 +120,7 @@ export const adminStatementRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/money/statements',
     {
-      config: { access, permission: 'money.manage', idempotency: 'own' },
+      config: { access, permission: 'money.manage', stepUp: false, idempotency: 'own' },
       schema: {
         summary: 'Closes a past month; existing statements are unchanged',
         body: ClosingForm,

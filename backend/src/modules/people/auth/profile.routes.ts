@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../../wire/ok.ts';
-import { perMinute } from '../../../plugins/rate-limit.ts';
+import { perHour, perMinute } from '../../../plugins/rate-limit.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
+import { StepUp } from './schemas.ts';
 import { createAuthService } from './service.ts';
 import { createUserRepository } from './profile-repository.ts';
 import { AccountDetails, ChangePassword, UserResponse } from './profile-schemas.ts';
@@ -33,6 +34,26 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
       const actor = requireUser(request);
       await account.edit(actor, request.body);
       return ok(request, 'messages.account_saved', { user: await users.find(actor, request.lang) });
+    },
+  );
+
+  app.post(
+    '/auth/step-up',
+    {
+      schema: {
+        summary: 'Confirms who is using this session, for changes of money and rights in the next ten minutes',
+        body: StepUp,
+        response: { 200: success({}) },
+      },
+      config: {
+        access: 'any',
+        idempotency: 'natural',
+        attempts: [perMinute(5), perMinute(30, 'address'), perHour(20, 'account')],
+      },
+    },
+    async (request) => {
+      await auth.stepUp(requireUser(request).id, request.sessionHash, request.body.password);
+      return ok(request, 'messages.identity_confirmed');
     },
   );
 

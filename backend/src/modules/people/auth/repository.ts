@@ -101,6 +101,10 @@ export const createAuthRepository = (database: Database) => ({
     return true;
   },
 
+  /** Records that the person of a session has just confirmed who they are. */
+  stepUp: (tokenHash: Buffer | null) =>
+    database.query(sql`UPDATE sessions SET stepped_up_at = now() WHERE token_hash = ${tokenHash}`),
+
   /** Records that the owner has opened a link sent to the address. */
   proveEmail: (userId: number) => database.query(sql`UPDATE users SET email_proven_at = now() WHERE id = ${userId}`),
 

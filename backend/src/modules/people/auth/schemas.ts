@@ -89,6 +89,8 @@ export const Login = z.strictObject({
 });
 export type Login = z.infer<typeof Login>;
 
+export const StepUp = z.strictObject({ password: existingPassword('validation.password_required') });
+
 export const LoginResponse = success({ token: z.string(), user: User });
 
 export const ForgotPassword = z.strictObject({ email: Email });

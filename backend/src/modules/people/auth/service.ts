@@ -75,6 +75,17 @@ export const createAuthService = (app: FastifyInstance) => {
       return { token, holder: { id: person.id, ...role } };
     },
 
+    /**
+     * Confirms with the password who is using a session.
+     * @throws AppError 422 on `password`
+     */
+    async stepUp(userId: number, sessionHash: Buffer | null, password: string): Promise<void> {
+      const stored = await accounts.findPasswordHash(userId);
+      if (!(await verifyPassword(stored?.passwordHash ?? null, password)))
+        throw invalidField('password', 'validation.account.password_wrong');
+      await accounts.stepUp(sessionHash);
+    },
+
     async logout(sessionHash: Buffer): Promise<void> {
       await accounts.deleteSession(sessionHash);
     },

@@ -41,7 +41,12 @@ export const adminCustomerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/customers/:id/block',
     {
-      config: { access, permission: 'customers.write', errors: ['changed_meanwhile', 'customer_is_member'] },
+      config: {
+        access,
+        permission: 'customers.write',
+        stepUp: true,
+        errors: ['changed_meanwhile', 'customer_is_member'],
+      },
       schema: {
         summary: 'Blocks a customer: ends sessions and refuses new ones; open orders continue',
         params: CustomerId,
