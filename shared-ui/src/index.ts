@@ -36,6 +36,7 @@ export { FormModal, type FormModalProps } from './form/FormModal.tsx';
 export { PasswordField } from './form/PasswordField.tsx';
 export { PlaceFields, type PlaceFieldsProps } from './form/PlaceFields.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './form/QuantityStepper.tsx';
+export { StepUpModal, type StepUpModalProps } from './sign-in/StepUpModal.tsx';
 export { ReasonModal, type ReasonModalProps } from './form/ReasonModal.tsx';
 export { RatingField, type RatingFieldProps } from './form/RatingField.tsx';
 export { SaveBar } from './form/SaveBar.tsx';

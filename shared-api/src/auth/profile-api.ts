@@ -18,6 +18,11 @@ const profileApi = api.injectEndpoints({
       query: (body) => ({ url: 'user', method: 'POST', body }),
       invalidatesTags: (response, error) => invalidate(error, response ? [idTag('User', response.user.id)] : []),
     }),
+    /** Confirms who is using this session, after which changes of money and rights are accepted for ten minutes. */
+    confirmIdentity: build.mutation<Success, { password: string }>({
+      query: (body) => ({ url: 'auth/step-up', method: 'POST', body }),
+      invalidatesTags: staleAfter([]),
+    }),
     /** Ends all other sessions of the person. */
     changePassword: build.mutation<Success, ChangePasswordRequest>({
       query: (body) => ({ url: 'user/change-password', method: 'POST', body }),
@@ -26,4 +31,4 @@ const profileApi = api.injectEndpoints({
   }),
 });
 
-export const { useUpdateProfileMutation, useChangePasswordMutation } = profileApi;
+export const { useUpdateProfileMutation, useConfirmIdentityMutation, useChangePasswordMutation } = profileApi;

@@ -5,6 +5,7 @@ import { sessionExpired, type SessionState } from '../session/session-slice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 import { repeatOnceWhenBusy } from './busy.ts';
 import { refusedStatus } from './refusals.ts';
+import { requestStepUp } from './step-up.ts';
 import { newRequestId } from './request-id.ts';
 import { CALL_TIMEOUT_MS, FILES_TIMEOUT_MS } from './timeouts.ts';
 
@@ -41,12 +42,16 @@ const withRefusedStatus = (error: FetchBaseQueryError): FetchBaseQueryError => {
   return { ...error, status: refusedStatus(error.data) ?? error.status };
 };
 
+const needsStepUp = (error: FetchBaseQueryError): boolean =>
+  error.status === 403 && toApiError(error).code === 'step_up_required';
+
 const carriesFiles = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof FormData;
 
 /**
  * The single way to call the backend: adds Currency, lang, Authorization (or a guest's token) and a request id, retries a read once when the
  * backend was overloaded, and turns every failure into an ApiError, including one that only the body reports. A 401 on
- * a signed-in call ends the session, unless someone else has signed in since.
+ * a signed-in call ends the session, unless someone else has signed in since. A call that needs a confirmed person asks
+ * for the confirmation and is repeated once, with the same Idempotency-Key.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, extraOptions) => {
   const { apiBase, fetchFn } = api.extra as ApiContext;
@@ -72,7 +77,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   });
   const call = typeof args === 'string' ? { url: args } : args;
   const validateStatus = acceptsBody(call.validateStatus ?? isOk);
-  const { data, error: failure, meta } = await request({ ...call, validateStatus }, api, extraOptions);
+  const send = () => request({ ...call, validateStatus }, api, extraOptions);
+  let { data, error: failure, meta } = await send();
+  if (failure && needsStepUp(failure) && (await requestStepUp())) ({ data, error: failure, meta } = await send());
   if (!failure) return { data, meta };
   const error = withRefusedStatus(failure);
   if (error.status === 401 && session.token) {
