@@ -61,7 +61,7 @@ export { nameShop } from './site/shop-name.ts';
 export { applyTheme, changeTheme, useTheme } from './preferences/theme.ts';
 export { usePreferCurrency } from './currency/use-prefer-currency.ts';
 export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth/auth-api.ts';
-export { useChangePasswordMutation, useConfirmIdentityMutation, useUpdateProfileMutation } from './auth/profile-api.ts';
+export { useChangePasswordMutation, useUpdateProfileMutation } from './auth/profile-api.ts';
 export { RedirectSignedIn } from './auth/RedirectSignedIn.tsx';
 export { HOME_OF_ROLE, RequireRole, type SignInState } from './auth/RequireRole.tsx';
 export {
@@ -86,7 +86,7 @@ export {
   type SiteState,
 } from './site/site-slice.ts';
 export { usePermissions, type PlatformPermission, type VendorPermission } from './auth/use-permissions.ts';
-export { provideStepUp } from './http/step-up.ts';
+export { useStepUp } from './auth/use-step-up.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';
 export { useInvitation } from './auth/use-invitation.ts';
 export { useAttempt, useAttemptKey } from './http/use-attempt-key.ts';

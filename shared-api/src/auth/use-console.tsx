@@ -6,6 +6,7 @@ import { searchApi } from '../search/search-api.ts';
 import type { Lang, User } from '../wire/index.ts';
 import { useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth-api.ts';
 import { HOME_OF_ROLE, RequireRole } from './RequireRole.tsx';
+import { useStepUp } from './use-step-up.ts';
 import { selectRole } from '../session/session-slice.ts';
 
 type ConsoleRole = 'admin' | 'vendor';
@@ -37,6 +38,7 @@ export function useConsole(role: ConsoleRole, signInPath: string) {
     signInPath,
     onLanguageChange,
     theme: { value: useTheme(), onChange: changeTheme },
+    stepUp: useStepUp(),
     onSearch: (search: string) =>
       dispatch(searchConsole.initiate({ role, search }, { subscribe: false, forceRefetch: true })).unwrap(),
   };

@@ -4,7 +4,7 @@ type Ask = () => Promise<boolean>;
 let ask: Ask | null = null;
 let underway: Promise<boolean> | null = null;
 
-/** Registers the dialog that confirms who is signed in; only the shell has one. Returns what removes it. */
+/** Registers the dialog of the area on screen, which confirms who is signed in. Returns what removes it. */
 export const provideStepUp = (dialog: Ask): (() => void) => {
   ask = dialog;
   return () => {

@@ -3,7 +3,6 @@ import { Toasts } from '@balsam/shared-ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useClosedAreas } from '../registry/use-closed-areas.ts';
 import { useNotice } from '../preferences/use-notice.ts';
-import { StepUp } from '../session/StepUp.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { useOwnHead } from './use-own-head.ts';
 import { usePageArrival } from './use-page-arrival.ts';
@@ -25,7 +24,6 @@ export function Shell() {
         <>
           <ScrollRestoration />
           <PageAnnouncer />
-          <StepUp />
           <Toasts rtl={LANGUAGES[lang].dir === 'rtl'} duration={areaAt(areas, pathname)?.toastMs ?? TOAST_MS} />
         </>
       }

@@ -10,6 +10,7 @@ import { CurrencySelect } from '../../preferences/CurrencySelect.tsx';
 import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
 import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
 import { ThemeSelect, type Theme } from '../../preferences/ThemeSelect.tsx';
+import { StepUpModal, type StepUpModalProps } from '../../sign-in/StepUpModal.tsx';
 import { ConsolePerson } from '../../storage/console-person.ts';
 import { UnreadCount } from './unread-count.ts';
 import { useLeaving } from './use-leaving.ts';
@@ -39,6 +40,8 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
   currency?: PreferenceProps<Currency>;
   /** More choices next to the preferences. */
   choices?: ReactNode;
+  /** A call waits until the person confirms who they are. */
+  stepUp?: StepUpModalProps | null;
   /** Theme and its setter. */
   theme: PreferenceProps<Theme>;
 }
@@ -46,7 +49,7 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
 /** Layout of a console: the frame around its guarded pages, and signing out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
   const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...rest } = props;
-  const { commands = [], onSearch, tools, currency, choices, theme, ...frame } = rest;
+  const { commands = [], onSearch, tools, currency, choices, theme, stepUp, ...frame } = rest;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
   const everyCommand = useConsoleCommands({ items: frame.items, commands, onLanguageChange, onLogout: leave });
@@ -74,6 +77,7 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
       <ConsolePerson value={frame.user.id}>
         <UnreadCount value={unread}>{!isLeaving && page}</UnreadCount>
       </ConsolePerson>
+      {stepUp && <StepUpModal {...stepUp} />}
     </ConsoleFrame>
   );
 }
