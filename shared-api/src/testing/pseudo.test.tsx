@@ -8,10 +8,10 @@ test('A pseudo text keeps only its placeholders, tags and plural forms', () => {
 });
 
 test('Only the texts for people are marked in a response', () => {
-  const response = { currency: 'SAR', products: [{ name: 'Gloves', sku: 'GL-7', note: '' }] };
-  expect(markData(response, new Set(['name', 'note']))).toEqual({
+  const response = { currency: 'SAR', products: [{ name: 'Gloves', sku: 'GL-7', note: '', lots: ['A1'] }] };
+  expect(markData(response, new Set(['name', 'note', 'lots']))).toEqual({
     currency: 'SAR',
-    products: [{ name: '⟪Gloves⟫', sku: 'GL-7', note: '' }],
+    products: [{ name: '⟪Gloves⟫', sku: 'GL-7', note: '', lots: ['⟪A1⟫'] }],
   });
 });
 
@@ -21,6 +21,7 @@ test('A hard-coded text is found anywhere in a page', () => {
       ⟦Çárt⟧: ⟪Gloves⟫, 12.50 SAR
       <p title="Hint">2 items</p>
       <img alt="Art" /> <input placeholder="⟦Séárçh⟧" aria-label="Find" />
+      <span>⟦Šízé</span> <span>المقاس⟧</span>
       <script type="application/ld+json">{'{"name":"x"}'}</script>
     </main>,
   );

@@ -31,14 +31,16 @@ export function markData<Value>(value: Value, names: ReadonlySet<string>): Value
 export function markData(value: unknown, names: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => markData(item, names));
   if (typeof value !== 'object' || value === null) return value;
-  return mapValues(value, (item, name) => {
-    const isRead = typeof item === 'string' && item !== '' && names.has(name);
-    return isRead ? `⟪${item}⟫` : markData(item, names);
-  });
+  const mark = (item: unknown): unknown => {
+    if (Array.isArray(item)) return item.map(mark);
+    return typeof item === 'string' && item !== '' ? `⟪${item}⟫` : markData(item, names);
+  };
+  return mapValues(value, (item, name) => (names.has(name) ? mark(item) : markData(item, names)));
 }
 
 const SPOKEN = ['aria-label', 'aria-description', 'aria-valuetext', 'placeholder', 'title', 'alt'];
-const BRACKETS = /⟦[^⟧]*⟧|⟪[^⟫]*⟫/g;
+/** A text shown in several elements, such as a label in two languages, opens its brackets in one and closes them in another. */
+const BRACKETS = /⟦[^⟧]*(?:⟧|$)|^[^⟦]*⟧|⟪[^⟫]*⟫/g;
 
 /** Skips content with `translate="no"`, such as an id or a trade mark. */
 function* textsOf(root: Element): Generator<string> {

@@ -7,8 +7,8 @@ import { asCustomer, english, site, user } from '../testing/samples.ts';
 
 const texts = pseudoTexts(english);
 
-const datePart = (options: Intl.DateTimeFormatOptions) =>
-  Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en', options).format(Date.UTC(2026, month, month)));
+const datePart = (options: Intl.DateTimeFormatOptions, lang = 'en') =>
+  Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat(lang, options).format(Date.UTC(2026, month, month)));
 
 /** Words that are the same in every language, and those that the browser formats. */
 const ALLOWED = [
@@ -22,6 +22,8 @@ const ALLOWED = [
   'BLS-0123456789',
   ...datePart({ month: 'short' }),
   ...datePart({ month: 'long' }),
+  // A specification sheet has its date in both languages.
+  ...datePart({ month: 'long' }, 'ar'),
   ...datePart({ weekday: 'short' }),
 ];
 

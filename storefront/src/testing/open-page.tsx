@@ -38,7 +38,7 @@ const READ = new Set(
   'name name_arabic description description_arabic value value_arabic company_name word review text message note'
     .concat(' firstname lastname full_name phone_number address_1 address_2 street city state country zip_code')
     .concat(' title title_arabic summary summary_arabic body body_arabic words words_arabic place place_arabic')
-    .concat(' legal_name legal_name_arabic')
+    .concat(' legal_name legal_name_arabic unit unit_arabic label')
     .concat(
       ' address address_arabic answer sku cr_number order_no order_sub_no tracking_information code variant variant_arabic postal_code company_address national_address',
     )

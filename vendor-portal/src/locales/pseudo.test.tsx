@@ -1,5 +1,6 @@
 import { hardCodedTexts, listAddresses, pseudoTexts } from '@balsam/shared-api/testing';
-import { kitLocales } from '@balsam/shared-ui';
+import { COUNTRY_CODES, NHRA_CLASSES, SFDA_CLASSES } from '@balsam/shared-api';
+import { countryName, kitLocales } from '@balsam/shared-ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../app/routes.tsx';
@@ -27,6 +28,10 @@ const ALLOWED = [
     ...email.split(/(?=@)/),
   ]),
   ...months,
+  ...COUNTRY_CODES.map((code) => countryName(code, 'en')),
+  // Classes of medical devices.
+  ...SFDA_CLASSES,
+  ...NHRA_CLASSES,
 ];
 
 const pages = listAddresses(routes, {
@@ -40,6 +45,8 @@ const pages = listAddresses(routes, {
     'money/payouts/:number': `money/payouts/${PAYOUT.payout_no}`,
     'money/statements/:number': `money/statements/${STATEMENT.statement_no}`,
     'batches/:id': 'batches/7',
+    'recalls/:id': 'recalls/7',
+    'recalls/:id/edit': 'recalls/7/edit',
     'returns/:no': 'returns/RET-7K3M9P2Q',
     'edit-product/:slug': 'edit-product/nitrile-gloves',
   },

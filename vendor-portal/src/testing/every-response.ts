@@ -5,6 +5,7 @@ import { glovesAttributes } from './attributes.ts';
 import { aVendorProduct } from './a-vendor-product.ts';
 import { gloves, large } from './gloves.ts';
 import { invoice } from './invoices.ts';
+import { licences } from './licences.ts';
 import { lot, lotDetail } from './lots.ts';
 import { draft, opened, sara } from './recalls.ts';
 import { huda, invitation as teamInvitation, sara as colleague, teamOf } from './team.ts';
@@ -82,7 +83,7 @@ const READ = new Set(
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku invoice_no')
     .concat(' payout_no statement_no last_payout last_statement')
-    .concat(' invited_by company_address company_phone_no national_address company_name_arabic')
+    .concat(' unit unit_arabic invited_by company_address company_phone_no national_address company_name_arabic')
     .split(' '),
 );
 
@@ -210,20 +211,30 @@ const OF_RETURNS = markData(
 
 /** The state of a batch and the reason of a change are codes. */
 const OF_LOTS = markData(
+  { 'GET /vendor/lots': ok({ lots: [lot], meta }), 'GET /vendor/lots/7': ok({ data: lotDetail }) },
+  new Set('name name_arabic company_name company_name_arabic sku lot_no gtin note order_sub_no'.split(' ')),
+);
+
+/** The state of a recall or a licence is a code. */
+const OF_PAPERS = markData(
   {
-    'GET /vendor/lots': ok({ lots: [lot], meta }),
-    'GET /vendor/lots/7': ok({ data: lotDetail }),
-    'GET /vendor/recalls': ok({ recalls: [draft, opened], meta }),
+    'GET /vendor/licences': ok({ data: licences }),
+    'GET /vendor/recalls': ok({ recalls: [draft, { ...opened, id: 8 }], meta }),
     'GET /vendor/recalls/7': ok({ data: opened }),
     'GET /vendor/recalls/7/cases': ok({ cases: [sara], meta }),
   },
-  new Set('name name_arabic company_name company_name_arabic sku lot_no gtin note order_sub_no'.split(' ')),
+  new Set(
+    'name name_arabic company_name company_name_arabic issuer issuer_arabic number file_name recall_no authority_ref'
+      .concat(' title title_arabic reason reason_arabic instruction instruction_arabic sku lot_no lot_nos order_sub_no')
+      .concat(' product vendor customer')
+      .split(' '),
+  ),
 );
 
 /** Responses for every page of the portal. */
 // The report's `country` is a code with a translation, not a name as in all other responses.
 export const RESPONSES = {
-  ...{ ...MARKED, ...OF_MONEY, ...OF_RETURNS, ...OF_LOTS },
+  ...{ ...MARKED, ...OF_MONEY, ...OF_RETURNS, ...OF_LOTS, ...OF_PAPERS },
   'GET /vendor/price-rates': ok({ data: { sar_per_bhd: 9.97, sar_per_usd: 3.75 } }),
   'GET /vendor/reports/vat': ok({ data: vatReport }),
 };

@@ -1,29 +1,11 @@
-import type { Licence, LicenceType, VendorLicences } from '@balsam/shared-api';
+import type { VendorLicences } from '@balsam/shared-api';
 import { fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
+import { gloves, licences, type } from '../../testing/licences.ts';
 import { renderPortal } from '../../testing/render-portal.tsx';
 import { vendorUser } from '../../testing/responses.ts';
 
 type Responses = Parameters<typeof fakeApi>[0];
-
-const type: LicenceType = {
-  ...{ code: 'sfda_mdel', name: 'Establishment licence', name_arabic: 'ترخيص منشأة' },
-  ...{ issuer: 'SFDA', issuer_arabic: 'الهيئة', scoped: true },
-};
-const gloves = { id: 2, name: 'Gloves', name_arabic: 'قفازات' };
-const masks = { id: 3, name: 'Masks', name_arabic: 'كمامات' };
-
-const licence: Licence = {
-  ...{ id: 9, type, number: 'MDEL-1', activity: 'distributor', issued_on: '2026-01-01', expires_on: '2027-01-01' },
-  ...{ state: 'submitted', categories: [gloves], file_name: 'licence.pdf' },
-  ...{ submitted_at: '2026-11-01T09:00:00.000Z', decided_at: null, reason: '' },
-};
-
-const licences: VendorLicences = {
-  types: [{ type, needs: [{ category: gloves, products: 37, paused_from: '2026-11-01T21:00:00.000Z', paused: true }] }],
-  licences: [licence],
-  categories: [gloves, masks],
-};
 
 async function open(changes: Partial<VendorLicences> = {}, responses: Responses = {}, lang: 'en' | 'ar' = 'en') {
   const calls = fakeApi({
