@@ -73,6 +73,7 @@ const MODULES = [
   'money/statements',
   'sales/reports',
   'people/customers',
+  'people/privacy',
   'operations/global-search',
   'operations/opening',
   'operations/dashboard',

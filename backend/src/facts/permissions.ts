@@ -33,6 +33,7 @@ export const PLATFORM_PERMISSIONS = [
   'areas.read',
   'audit.read',
   'team.manage',
+  'privacy.manage',
 ] as const;
 
 export type PlatformPermission = (typeof PLATFORM_PERMISSIONS)[number];

@@ -385,7 +385,8 @@ export const PLATFORM_PERMISSIONS = [
   "settings.write",
   "areas.read",
   "audit.read",
-  "team.manage"
+  "team.manage",
+  "privacy.manage"
 ] as const;
 
 export const POSTAL_CODES = {

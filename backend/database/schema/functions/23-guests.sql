@@ -1,4 +1,4 @@
--- The email address of a guest gives access to their order, so it stays the one entered at checkout.
+-- The email address of a guest gives access to their order, so it stays the one entered at checkout until it is erased.
 CREATE OR REPLACE FUNCTION refuse_email_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM orders WHERE user_id = NEW.id AND state IN ('paying', 'placed')) THEN
@@ -8,4 +8,4 @@ BEGIN
 END
 $$;
 CREATE OR REPLACE TRIGGER guest_email_stays BEFORE UPDATE OF email ON users
-  FOR EACH ROW WHEN (OLD.kind = 'guest' AND NEW.email <> OLD.email) EXECUTE FUNCTION refuse_email_of_order();
+  FOR EACH ROW WHEN (OLD.kind = 'guest' AND NEW.email <> OLD.email AND NEW.erased_at IS NULL) EXECUTE FUNCTION refuse_email_of_order();

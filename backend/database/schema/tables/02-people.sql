@@ -30,6 +30,9 @@ CREATE TABLE users (
   is_customer boolean NOT NULL DEFAULT true,
   -- The account that has taken over the order of this guest.
   claimed_by bigint REFERENCES users,
+  -- When everything that identifies the person was erased (docs/decisions/0040).
+  erased_at timestamptz,
+  CHECK (erased_at IS NULL OR deleted_at IS NOT NULL),
   CHECK (kind = 'account' OR deleted_at IS NOT NULL)
 );
 COMMENT ON COLUMN users.deleted_at IS 'From when on no one can sign in as this person; for a guest, from the start.';
