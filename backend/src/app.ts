@@ -41,6 +41,7 @@ import { recallsPlugin } from './modules/sales/recalls/plugin.ts';
 import { lotsPlugin } from './modules/catalogue/lots/plugin.ts';
 import { licencesPlugin } from './modules/people/licences/plugin.ts';
 import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
+import { privacyPlugin } from './modules/people/privacy/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
 import { syncHook } from './plugins/sync-hook.ts';
 import { storagePlugin } from './plugins/storage.ts';
@@ -173,6 +174,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(mailPlugin);
   await app.register(jobsPlugin);
   await app.register(stockAlertsPlugin);
+  await app.register(privacyPlugin);
   await app.register(holidaysPlugin);
   await app.register(licencesPlugin);
   await app.register(lotsPlugin);

@@ -99,6 +99,8 @@ import { adminStatementRoutes } from './modules/money/statements/admin.routes.ts
 import { vendorStatementRoutes } from './modules/money/statements/vendor.routes.ts';
 import { synonymRoutes } from './modules/catalogue/synonyms/admin.routes.ts';
 import { testimonialRoutes } from './modules/content/testimonials/routes.ts';
+import { adminPrivacyRoutes } from './modules/people/privacy/admin.routes.ts';
+import { privacyRoutes } from './modules/people/privacy/customer.routes.ts';
 import { userRoutes } from './modules/people/auth/profile.routes.ts';
 import { adminVatRoutes } from './modules/money/vat/admin.routes.ts';
 import { vendorTaxRoutes } from './modules/money/vat/vendor.routes.ts';
@@ -112,6 +114,8 @@ import { wishlistRoutes } from './modules/catalogue/wishlist/customer.routes.ts'
 export const routes: FastifyPluginAsync = async (app) => {
   await app.register(authRoutes);
   await app.register(userRoutes);
+  await app.register(privacyRoutes);
+  await app.register(adminPrivacyRoutes);
   await app.register(addressRoutes);
   await app.register(addressBookRoutes);
   await app.register(locationRoutes);

@@ -14,6 +14,7 @@ const CONTENT_TYPES: ReadonlyMap<string, string> = new Map<string, string>(
     pdf: 'application/pdf',
     png: 'image/png',
     jpg: 'image/jpeg',
+    zip: 'application/zip',
   }),
 );
 

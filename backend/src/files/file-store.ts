@@ -202,6 +202,27 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       return remember('private', storageKey, file, 'image/webp', content.length, ownerId);
     },
 
+    /**
+     * Stores a file that the program has made, and that only authorised routes return until it expires.
+     * @param extension of the stored name, such as 'zip'
+     * @throws AppError 503 if the storage fails
+     */
+    async saveMade(file: UploadedFile, mime: string, extension: string, expiresAt: Date): Promise<StoredFile> {
+      const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
+      await write('private', storageKey, [file.content]);
+      const stored = await remember('private', storageKey, file, mime, file.content.length, null);
+      await database.query(sql`UPDATE files SET expires_at = ${expiresAt.toISOString()} WHERE id = ${stored.id}`);
+      return stored;
+    },
+
+    /** Deletes files that have expired. */
+    async removeExpired(): Promise<void> {
+      const rows = await database.query<{ id: number }>(
+        sql`SELECT id FROM files WHERE expires_at <= now() ORDER BY expires_at LIMIT 500`,
+      );
+      for (const { id } of rows) await remove(id);
+    },
+
     /** Sets the owner of a stored file. */
     giveTo: (id: number, ownerId: number) =>
       database.query(sql`UPDATE files SET owner_user_id = ${ownerId} WHERE id = ${id}`),

@@ -6,6 +6,17 @@ const groups: readonly { name: string; description: string; paths: readonly stri
     paths: ['/auth', '/user', '/forgot-password', '/reset-password', '/aramex', '/invitation'],
   },
   {
+    name: 'Personal data',
+    description: 'Requests of people about their data: a file, corrections, objections and erasure, and the answers.',
+    paths: [
+      '/user/privacy-requests',
+      '/privacy-requests',
+      '/admin/privacy-requests',
+      '/user/consents',
+      '/admin/retention',
+    ],
+  },
+  {
     name: 'Places',
     description: 'Countries, states and cities that addresses refer to by id.',
     paths: ['/countries', '/states', '/cities'],

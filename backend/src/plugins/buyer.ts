@@ -9,6 +9,8 @@ import { hashToken } from './session.ts';
 interface Buyer {
   readonly id: number;
   readonly isGuest: boolean;
+  /** False for a guest who has not entered a code sent to the email address of the order. */
+  readonly isProven: boolean;
 }
 
 declare module 'fastify' {
@@ -45,9 +47,9 @@ export const requireBuyer = ({ buyer }: FastifyRequest): Buyer => {
 
 // Browsers may be shared, so the token of a cart shows its placed order for a day only.
 const findGuest = (database: Database, tokenHash: Buffer) =>
-  database.first<{ id: number; stale: boolean }>(
+  database.first<{ id: number; stale: boolean; proven: boolean }>(
     sql`
-    SELECT t.user_id AS id, t.kind = 'cart' AND t.last_used_on < current_date AS stale
+    SELECT t.user_id AS id, t.kind = 'order' AS proven, t.kind = 'cart' AND t.last_used_on < current_date AS stale
     FROM guest_tokens t
     WHERE t.token_hash = ${tokenHash} AND t.expires_at > now() AND (t.kind = 'order' OR NOT EXISTS (
       SELECT FROM orders WHERE user_id = t.user_id AND state = 'placed' AND placed_at < now() - interval '24 hours'))`,
@@ -68,7 +70,7 @@ export const readGuest = async (database: Database, request: FastifyRequest): Pr
   const guest = await findGuest(database, tokenHash);
   if (!guest) return null;
   if (guest.stale) await extendToken(database, tokenHash);
-  return { id: guest.id, isGuest: true };
+  return { id: guest.id, isGuest: true, isProven: guest.proven };
 };
 
 /** Identifies the caller of a route with access `buyer` by the session, else by the header `Guest-Token`. */
@@ -76,7 +78,7 @@ const buyer: FastifyPluginAsync = async (app) => {
   app.decorateRequest('buyer', null);
   const identify = async (request: FastifyRequest) => {
     const { user } = request;
-    if (user) request.buyer = user.role === 3 ? { id: user.id, isGuest: false } : null;
+    if (user) request.buyer = user.role === 3 ? { id: user.id, isGuest: false, isProven: true } : null;
     else request.buyer = await readGuest(app.database, request);
   };
   app.addHook('onRequest', (request, _reply, next) => {

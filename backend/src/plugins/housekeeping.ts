@@ -73,9 +73,10 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await deleteIdleGuests(database);
 };
 
-/** Deletes expired data and unused pictures every hour, and announcements every minute. */
+/** Deletes expired data and files, and unused pictures, every hour, and announcements every minute. */
 const housekeeping: FastifyPluginAsync = async (app) => {
-  const run = () => Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures()]);
+  const run = () =>
+    Promise.all([deleteExpired(app.database), app.files.removeUnusedPictures(), app.files.removeExpired()]);
   app.addJob({ name: 'housekeeping', everyMs: HOUR_MS, run });
   app.addJob({ name: 'announcements', everyMs: MINUTE_MS, run: () => deleteHeard(app.database) });
 };

@@ -162,6 +162,10 @@ const sales = {
     status: 422,
     means: 'The code was used, has expired or was tried too often: request a new one.',
   },
+  request_open: {
+    status: 409,
+    means: 'A request of this kind is open already: wait for its answer, or withdraw it.',
+  },
   email_unproven: {
     status: 403,
     means: 'The email address of the account is not confirmed: call POST /user/email/prove.',

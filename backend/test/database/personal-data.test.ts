@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { IMPERSONAL_DATA } from '../../src/modules/people/privacy/impersonal-data.ts';
-import { PERSONAL_DATA } from '../../src/modules/people/privacy/personal-data.ts';
-import { columnsOf } from '../../src/modules/people/privacy/personal-table.ts';
+import { IMPERSONAL_DATA } from '../../src/modules/people/privacy/registry/impersonal-data.ts';
+import { PERSONAL_DATA } from '../../src/modules/people/privacy/registry/personal-data.ts';
+import { columnsOf } from '../../src/modules/people/privacy/registry/personal-table.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 
@@ -30,7 +30,10 @@ test('The registry of personal data names every column of every table once', asy
     ...Object.entries(IMPERSONAL_DATA).map(([name, columns]) => [name, columnsOf(columns).sort()]),
   ]);
   assert.deepEqual(registry, schema);
-  assert.deepEqual(Object.keys(PERSONAL_DATA).filter((name) => Object.hasOwn(IMPERSONAL_DATA, name)), []);
+  assert.deepEqual(
+    Object.keys(PERSONAL_DATA).filter((name) => Object.hasOwn(IMPERSONAL_DATA, name)),
+    [],
+  );
 });
 
 test('Every condition and every column of an erasure exists in the database', async () => {

@@ -30,6 +30,7 @@ const EXEMPT: Record<string, string[]> = {
   'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
   'decides, once, about a row that is never edited': [
     ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],
+    ...['fulfilAdminPrivacyRequest', 'refuseAdminPrivacyRequest'],
     ...['decideAdminReport', 'acceptAdminLicence', 'refuseAdminLicence', 'revokeAdminLicence', 'withdrawVendorLicence'],
   ],
   'leaves one state only, and is refused in any other': [
@@ -41,7 +42,7 @@ const EXEMPT: Record<string, string[]> = {
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
     ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
-    ...['readAdminNotifications'],
+    ...['readAdminNotifications', 'stopErasure', 'withdrawPrivacyRequest'],
   ],
   'has one value, and the latest wins': [
     'saveVendorLogo',

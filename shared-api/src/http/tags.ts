@@ -24,6 +24,7 @@ export const TAG_TYPES = [
   'SearchMiss',
   'Place',
   'Customer',
+  'PrivacyRequest',
   'Member',
   'StockAlert',
   'Page',

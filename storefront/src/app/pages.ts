@@ -8,6 +8,7 @@ import { comparePages } from '../features/compare/pages.ts';
 import { confirmationPages } from '../features/confirmation/pages.ts';
 import { contactPages } from '../features/contact/pages.ts';
 import { guestOrderPages } from '../features/dashboard/guest-order/pages.ts';
+import { privacyPages } from '../features/dashboard/privacy/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { homePages } from '../features/home/pages.ts';
 import { legalPages } from '../features/legal/pages.ts';
@@ -28,7 +29,7 @@ const pages = [
   ...[...homePages, ...shopPages, ...vendorPages, ...productPages, ...comparePages, ...quickOrderPages],
   ...[...cartPages, ...checkoutPages, ...payPages, ...confirmationPages, ...trackingPages, ...wishlistPages],
   ...[...authPages, ...aboutPages, ...contactPages, ...blogPages, ...legalPages, ...recallPages],
-  ...[...newsletterPages, ...stockAlertPages, ...specificationSheetPages],
+  ...[...newsletterPages, ...stockAlertPages, ...specificationSheetPages, ...privacyPages],
 ];
 
 const accessibleTo = (access: ShopPage['access']) => pages.filter((page) => page.access === access);

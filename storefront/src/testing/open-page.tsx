@@ -75,6 +75,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /stock-alerts': ok({ stock_alerts: [{ id: 6, product: picked, variant: null }] }),
     'GET /user': ok({ user: user() }),
     'GET /user/addresses': ok({ addresses: [bookAddress()] }),
+    'GET /user/privacy-requests': ok({ requests: [] }),
     'GET /orders/id=5': ok({
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },
     }),

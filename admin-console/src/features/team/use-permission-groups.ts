@@ -24,6 +24,7 @@ const GROUP_OF: Record<Permission, Group> = {
   'areas.read': 'operation',
   'audit.read': 'operation',
   'team.manage': 'operation',
+  'privacy.manage': 'people',
 };
 
 const GROUPS = [...new Set(Object.values(GROUP_OF))];

@@ -8,7 +8,10 @@ CREATE TABLE files (
   mime text NOT NULL,
   bytes bigint NOT NULL CHECK (bytes > 0),
   owner_user_id bigint REFERENCES users,
-  created_at timestamptz NOT NULL DEFAULT now()
+  created_at timestamptz NOT NULL DEFAULT now(),
+  -- From then on a job deletes the file and its row; null: it stays.
+  expires_at timestamptz
 );
+CREATE INDEX files_expired ON files (expires_at) WHERE expires_at IS NOT NULL;
 -- Sums a user's uploads of the last day, with every upload.
 CREATE INDEX files_of_owner ON files (owner_user_id, created_at);

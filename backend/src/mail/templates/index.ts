@@ -6,6 +6,7 @@ import { guestTemplates } from './guests.ts';
 import { licenceTemplates } from './licences.ts';
 import { lotTemplates } from './lots.ts';
 import { moneyTemplates } from './money.ts';
+import { privacyTemplates } from './privacy.ts';
 import { recallTemplates } from './recalls.ts';
 import { reportTemplates } from './reports.ts';
 import { returnTemplates } from './returns.ts';
@@ -23,6 +24,7 @@ export const templates = new Map<string, Template>(
     ...lotTemplates,
     ...moneyTemplates,
     ...returnTemplates,
+    ...privacyTemplates,
     ...recallTemplates,
     ...reportTemplates,
     ...subscriptionTemplates,

@@ -20,6 +20,7 @@ import { adminPaymentSamples } from './admin-payments.ts';
 import { paymentSamples } from './payments.ts';
 import { peopleSamples } from './people.ts';
 import { placeSamples } from './places.ts';
+import { privacySamples } from './privacy.ts';
 import { productFileSamples } from './product-files.ts';
 import { productSamples } from './products.ts';
 import { recallSamples } from './recalls.ts';
@@ -60,4 +61,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...paymentSamples(tools),
   ...adminPaymentSamples(tools),
   ...teamSamples(tools),
+  ...privacySamples(tools),
 });

@@ -6,7 +6,7 @@ import { href } from '../page/paths.ts';
 
 interface MailLinkPageProps {
   /** Prefix of the texts `.title`, `.text`, `.action` and `.done`. */
-  texts: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'stockAlert.end';
+  texts: 'newsletter.confirm' | 'newsletter.unsubscribe' | 'stockAlert.end' | 'dashboard.privacy.keep';
   /** Mutation that the button calls with the token from the URL, and its state. */
   change: readonly [
     (values: { token: string }) => unknown,

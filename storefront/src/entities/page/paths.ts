@@ -29,6 +29,8 @@ export const paths = {
   returnItems: 'dashboard/orders/:id/return',
   address: 'dashboard/address',
   account: 'dashboard/account',
+  privacyRequests: 'dashboard/privacy',
+  keepAccount: 'keep-account',
   about: 'about',
   contact: 'contact-us',
   blogs: 'blogs',

@@ -33,7 +33,7 @@ test('A customer is greeted by full name, which is fetched if unknown', async ()
   expect(pathsOf(calls)).toContain('/user');
 });
 
-test('The navigation lists dashboard, orders, returns, address, account and logout', async () => {
+test('The navigation lists orders, returns, addresses, account, privacy and logout', async () => {
   await showDashboard({ at: '/dashboard/address' });
   const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
   expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -42,6 +42,7 @@ test('The navigation lists dashboard, orders, returns, address, account and logo
     ['Returns', '/dashboard/returns'],
     ['Addresses', '/dashboard/address'],
     ['Account', '/dashboard/account'],
+    ['Privacy', '/dashboard/privacy'],
   ]);
   expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Addresses');

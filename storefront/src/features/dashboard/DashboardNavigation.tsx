@@ -6,6 +6,7 @@ import {
   boxArrowRightIcon,
   geoAltIcon,
   personIcon,
+  shieldCheckIcon,
   speedometer2Icon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ export function DashboardNavigation() {
     { to: href('customerReturns'), label: t('returns.title'), icon: arrowCounterclockwiseIcon },
     { to: href('address'), label: t('dashboard.address.short'), icon: geoAltIcon },
     { to: href('account'), label: t('dashboard.account.short'), icon: personIcon },
+    { to: href('privacyRequests'), label: t('dashboard.privacy.short'), icon: shieldCheckIcon },
   ];
 
   return (

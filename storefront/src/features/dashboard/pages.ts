@@ -53,4 +53,9 @@ export const dashboardPages: ShopPage[] = [
     path: paths.account,
     load: () => import('./account/AccountPage.tsx').then(({ AccountPage }) => AccountPage),
   }),
+  dashboardPage({
+    name: 'privacyRequests',
+    path: paths.privacyRequests,
+    load: () => import('./privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
+  }),
 ];

@@ -9,6 +9,7 @@ import { useGetPlacedOrderQuery } from '../../../entities/orders/placed-order-ap
 import { href } from '../../../entities/page/paths.ts';
 import { StatusNews } from '../../../entities/tracking/StatusNews.tsx';
 import { OrderCards } from '../orders/OrderCards.tsx';
+import { GuestData } from '../privacy/GuestData.tsx';
 import { OrderModal } from '../orders/OrderModal.tsx';
 import '../dashboard.css';
 
@@ -29,7 +30,10 @@ export function GuestOrderPage() {
       {isAccessOver(query) ? (
         <AccessOver orderNo={orderNo} />
       ) : (
-        <QueryState query={query}>{(order) => order && <Parcels order={order} />}</QueryState>
+        <>
+          <QueryState query={query}>{(order) => order && <Parcels order={order} />}</QueryState>
+          <GuestData orderNo={orderNo} />
+        </>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { AddressPage } from '../address/AddressPage.tsx';
 import { DashboardLayout } from '../DashboardLayout.tsx';
 import { DashboardPage } from '../home/DashboardPage.tsx';
 import { OrdersPage } from '../orders/OrdersPage.tsx';
+import { PrivacyPage } from '../privacy/PrivacyPage.tsx';
 import { ReturnItemsPage } from '../returns/ReturnItemsPage.tsx';
 import { ReturnPage } from '../returns/ReturnPage.tsx';
 import { ReturnsPage } from '../returns/ReturnsPage.tsx';
@@ -47,6 +48,7 @@ export async function showDashboard({ at, routes = {}, isSignedIn = true, lang =
                   { path: 'returns/:returnNo', element: <ReturnPage /> },
                   { path: 'address', element: <AddressPage /> },
                   { path: 'account', element: <AccountPage /> },
+                  { path: 'privacy', element: <PrivacyPage /> },
                 ],
               },
             ],

@@ -1,9 +1,13 @@
 import { sql } from '../../../../sql/sql.ts';
-import { addressedTo, anyOf, belongsTo, EMPTY, erasedEmail, partOf, type PersonalTable } from '../personal-table.ts';
+import { addressedTo, anyOf, belongsTo, EMPTY, erasedEmail, partOf, type PersonalTable } from './personal-table.ts';
 
 const ofUser = belongsTo('user_id');
-const ownedStore = partOf('vendor_id', 'vendors', (person) => sql`${sql.identifier('id')} IN (
-  SELECT vendor_id FROM members WHERE user_id = ANY(${person.ids}::bigint[]) AND preset = 'owner')`);
+const ownedStore = partOf(
+  'vendor_id',
+  'vendors',
+  (person) => sql`${sql.identifier('id')} IN (
+  SELECT vendor_id FROM members WHERE user_id = ANY(${person.ids}::bigint[]) AND preset = 'owner')`,
+);
 
 /** Accounts, sign-in and memberships. */
 export const accountData: Readonly<Record<string, PersonalTable>> = {
@@ -26,7 +30,7 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
   },
   sessions: {
     of: ofUser,
-    exported: 'acting vendor_id remember created_at last_seen_at expires_at',
+    exported: 'acting vendor_id remember created_at last_seen_at expires_at stepped_up_at',
     withheld: 'token_hash user_id',
     erasure: 'deleted',
   },
@@ -81,7 +85,7 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
         JOIN returns r ON r.id = l.return_id JOIN vendor_orders part ON part.id = r.vendor_order_id
         WHERE part.user_id = ANY(${person.ids}::bigint[]))`,
     ),
-    exported: 'id visibility original_name mime bytes created_at',
+    exported: 'id visibility original_name mime bytes created_at expires_at',
     withheld: 'storage_key owner_user_id',
     erasure: () => ({ original_name: sql`'file'` }),
   },

@@ -1,4 +1,4 @@
-import { sql, type SQL } from '../../../sql/sql.ts';
+import { sql, type SQL } from '../../../../sql/sql.ts';
 
 /** A person in the database: an account with the guests it has been, or one guest. */
 export interface Person {
@@ -10,8 +10,8 @@ export interface Person {
   readonly emails: readonly string[];
 }
 
-/** What an erasure writes into a column. */
-export type Erasure = Readonly<Record<string, SQL>>;
+/** Values that an erasure writes, by column. */
+type Erasure = Readonly<Record<string, SQL>>;
 
 /** A table with rows about people. Columns are names separated by spaces; every column is either exported or withheld. */
 export interface PersonalTable {
@@ -27,9 +27,6 @@ export interface PersonalTable {
 
 /** Address of an erased person, which receives no mail. */
 export const erasedEmail = (id: number): string => `erased-${id}@erased.invalid`;
-
-/** Name of an erased person in texts of others. */
-export const erasedName = (id: number): string => `Erased Customer ${id}`;
 
 /** Condition on the column with the id of a person. */
 export const belongsTo =

@@ -36,8 +36,7 @@ export const IMPERSONAL_DATA: Readonly<Record<string, string>> = {
   lives: 'id seen_at read_until',
   lot_moves: 'id lot_id delta reason receipt_id order_item_lot_id note actor_user_id created_at',
   lot_receipts: 'id vendor_id reference source received_on actor_user_id created_at',
-  lots:
-    'id product_id variant_id lot_no lot_key expires_on made_on gtin received_on remainder on_hand sell_until quarantined_at quarantine_reason stop created_at updated_at',
+  lots: 'id product_id variant_id lot_no lot_key expires_on made_on gtin received_on remainder on_hand sell_until quarantined_at quarantine_reason stop created_at updated_at',
   mark_downs: 'id product_id lot_id discount_before discount actor_user_id created_at ended_at',
   order_item_lots: 'id order_item_id lot_id quantity expires_on sell_until taken_on given_back_at replaces_id',
   pages: 'key body body_ar published_body published_body_ar published_at updated_at',

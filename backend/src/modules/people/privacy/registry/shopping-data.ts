@@ -1,9 +1,9 @@
 import { sql } from '../../../../sql/sql.ts';
-import { addressedTo, anyOf, belongsTo, EMPTY, erasedEmail, partOf, type PersonalTable } from '../personal-table.ts';
+import { addressedTo, anyOf, belongsTo, EMPTY, erasedEmail, partOf, type PersonalTable } from './personal-table.ts';
 
 const ofUser = belongsTo('user_id');
 
-/** What people keep in the shop, subscribe to, and write to it. */
+/** Carts, lists and subscriptions of people, and their words to the shop. */
 export const shoppingData: Readonly<Record<string, PersonalTable>> = {
   cart_items: {
     of: ofUser,
@@ -92,7 +92,7 @@ export const shoppingData: Readonly<Record<string, PersonalTable>> = {
   privacy_requests: {
     of: ofUser,
     exported: 'kind state email lang note with_reviews asked_at due_on erase_from waits_for reason done_at',
-    withheld: 'id user_id stop_token_hash file_id file_until decided_by',
+    withheld: 'id user_id stop_token_hash file_id decided_by',
     erasure: ({ id }) => ({ email: sql`${erasedEmail(id)}`, note: EMPTY }),
   },
   consents: {

@@ -1,6 +1,6 @@
-import { accountData } from './personal-data/account-data.ts';
-import { orderData } from './personal-data/order-data.ts';
-import { shoppingData } from './personal-data/shopping-data.ts';
+import { accountData } from './account-data.ts';
+import { orderData } from './order-data.ts';
+import { shoppingData } from './shopping-data.ts';
 import type { PersonalTable } from './personal-table.ts';
 
 /**

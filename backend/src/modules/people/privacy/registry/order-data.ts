@@ -1,5 +1,5 @@
 import { sql, type SQL } from '../../../../sql/sql.ts';
-import { belongsTo, EMPTY, erasedEmail, partOf, type Person, type PersonalTable } from '../personal-table.ts';
+import { belongsTo, EMPTY, erasedEmail, partOf, type Person, type PersonalTable } from './personal-table.ts';
 
 const ofUser = belongsTo('user_id');
 const ofParts = partOf('vendor_order_id', 'vendor_orders', ofUser);
@@ -81,7 +81,13 @@ export const orderData: Readonly<Record<string, PersonalTable>> = {
     exported:
       'id return_no vendor_order_id state return_shipping instructions decline_reason requested_at decided_at sent_at received_at inspected_at refund_total goodwill iban holder',
     withheld: 'keep_goods due_at late_told_at overruled_by overrule_reason version',
-    erasure: () => ({ iban: shortIban, holder: EMPTY, instructions: EMPTY, decline_reason: EMPTY, overrule_reason: EMPTY }),
+    erasure: () => ({
+      iban: shortIban,
+      holder: EMPTY,
+      instructions: EMPTY,
+      decline_reason: EMPTY,
+      overrule_reason: EMPTY,
+    }),
   },
   return_lines: {
     of: ofReturns,

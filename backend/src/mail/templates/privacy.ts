@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Template } from './template.ts';
+
+const FileMail = z.object({ firstname: z.string(), is_guest: z.boolean().default(false), day: z.string() });
+const ErasureMail = FileMail.extend({ token: z.string() });
+
+/** Suffix of the texts for a guest, whose data is that of one order. */
+const suffixOf = ({ is_guest }: { is_guest: boolean }) => (is_guest ? '_guest' : '');
+
+const exportReady: Template = (payload, t) => {
+  const mail = FileMail.parse(payload);
+  return {
+    subject: t('subject'),
+    paragraphs: [t(`text${suffixOf(mail)}`, { firstname: mail.firstname }), t('more', { day: mail.day })],
+    link: { label: t('link'), path: mail.is_guest ? '/track-order' : '/dashboard/privacy' },
+  };
+};
+
+const erasureAnnounced: Template = (payload, t) => {
+  const { token, firstname, day, ...mail } = ErasureMail.parse(payload);
+  const suffix = suffixOf(mail);
+  return {
+    subject: t(`subject${suffix}`, { day }),
+    paragraphs: [t(`text${suffix}`, { firstname, day }), t(`more${suffix}`)],
+    link: { label: t(`link${suffix}`), path: `/keep-account?token=${encodeURIComponent(token)}` },
+  };
+};
+
+const AnswerMail = z.object({ outcome: z.enum(['done', 'refused']), reason: z.string() });
+
+const privacyAnswered: Template = (payload, t) => {
+  const { outcome, reason } = AnswerMail.parse(payload);
+  return {
+    subject: t('subject'),
+    paragraphs: [t(`text_${outcome}`), t('reason', { reason }), t('more')],
+    link: { label: t('link'), path: '/contact-us' },
+  };
+};
+
+/** Mails about the data of people. */
+export const privacyTemplates: Record<string, Template> = {
+  'export-ready': exportReady,
+  'erasure-announced': erasureAnnounced,
+  'privacy-answered': privacyAnswered,
+};

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { PrivacyRequests } from './PrivacyRequests.tsx';
+
+/** Requests of a customer about their data. */
+export function PrivacyPage() {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <h1>{t('dashboard.privacy.title')}</h1>
+      <PrivacyRequests />
+    </>
+  );
+}
