@@ -78,7 +78,7 @@ const toPlace = (row: PlaceRow): Place => {
   const words = significantWords(tokensOf(`${row.name} ${row.name_ar}`)).map(({ folded }) => folded);
   return {
     ...row,
-    lexeme: `${row.kind}:${row.id}`,
+    lexeme: `#${row.kind}:${row.id}`,
     stems: new Set(words.map(stem)),
     words: [...words, ...words.map(withoutArticle)],
   };

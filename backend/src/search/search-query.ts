@@ -29,11 +29,11 @@ export const BY_CLOSENESS = [
   'anywhere',
 ] as const satisfies (keyof SearchQueries)[];
 
-// Prefixes of a lexeme in `products.search_doc`, by the place of the word.
-const THING = ['a:'];
-const CALLED = [...THING, 'b:'];
-const NAMED = [...CALLED, 'c:'];
-const ANYWHERE = [...NAMED, 'd:'];
+// Prefixes of a lexeme in `products.search_doc` (schema/functions/01-texts.sql), by the places that the word may have.
+const THING = 'a:';
+const CALLED = 'b:';
+const NAMED = 'c:';
+const ANYWHERE = '';
 
 // Minimum length for prefix matching: two letters, three digits.
 const mayGoOn = (word: string) => word.length > 2 || (word.length === 2 && !/^\d+$/.test(word));
@@ -44,29 +44,28 @@ const all = (parts: readonly string[]) => joined(parts, ' & ');
 const any = (parts: readonly string[]) => joined([...new Set(parts)], ' | ');
 
 /** Quoted lexemes. Words consist of letters, digits and points, so no quote can end one. */
-const lexemes = (words: readonly string[], marks: readonly string[]) =>
-  words.flatMap((word) => marks.map((mark) => `'${mark}${word}'`));
+const lexemes = (words: readonly string[], mark: string) => words.map((word) => `'${mark}${word}'`);
 
-const begun = ({ forms: [word = ''] }: QueryWord, marks: readonly string[]): string[] =>
-  mayGoOn(word) ? marks.map((mark) => `'${mark}${word}':*`) : [];
+const begun = ({ forms: [word = ''] }: QueryWord, mark: string): string[] =>
+  mayGoOn(word) ? [`'${mark}${word}':*`] : [];
 
-const allForms = (words: readonly QueryWord[], marks: readonly string[]): string =>
-  all(words.map(({ forms }) => any(lexemes(forms, marks))));
+const allForms = (words: readonly QueryWord[], mark: string): string =>
+  all(words.map(({ forms }) => any(lexemes(forms, mark))));
 
 /** Synonyms count only for terms of several words. */
-const exactly = ({ words, meanings }: Unit, marks: readonly string[]): string =>
-  words.length === 1 ? allForms(words, marks) : any([words, ...meanings].map((meaning) => allForms(meaning, marks)));
+const exactly = ({ words, meanings }: Unit, mark: string): string =>
+  words.length === 1 ? allForms(words, mark) : any([words, ...meanings].map((meaning) => allForms(meaning, mark)));
 
-const widely = (word: QueryWord, marks: readonly string[], open: boolean): string =>
+const widely = (word: QueryWord, mark: string, open: boolean): string =>
   any([
-    ...lexemes([...word.forms, ...word.particles], marks),
-    ...(open ? begun(word, marks) : []),
-    ...(marks === ANYWHERE ? lexemes(word.places, ['']) : []),
+    ...lexemes([...word.forms, ...word.particles], mark),
+    ...(open ? begun(word, mark) : []),
+    ...(mark === ANYWHERE ? lexemes(word.places, '') : []),
   ]);
 
-const unitQuery = ({ words, meanings }: Unit, marks: readonly string[], open: boolean): string => {
-  const asTyped = all(words.map((word, index) => widely(word, marks, open && index === words.length - 1)));
-  return any([asTyped, ...meanings.map((meaning) => all(meaning.map((word) => widely(word, marks, false))))]);
+const unitQuery = ({ words, meanings }: Unit, mark: string, open: boolean): string => {
+  const asTyped = all(words.map((word, index) => widely(word, mark, open && index === words.length - 1)));
+  return any([asTyped, ...meanings.map((meaning) => all(meaning.map((word) => widely(word, mark, false))))]);
 };
 
 const lastOf = ({ units, open }: Understanding, index: number) => open && index === units.length - 1;
@@ -81,8 +80,7 @@ const wholeThing = ({ words, meanings }: Unit): string =>
 /** The tsqueries of a parsed search. */
 export const queriesOf = (understanding: Understanding): SearchQueries => {
   const { units } = understanding;
-  const wide = (marks: readonly string[]) =>
-    all(units.map((unit, index) => unitQuery(unit, marks, lastOf(understanding, index))));
+  const wide = (mark: string) => all(units.map((unit, index) => unitQuery(unit, mark, lastOf(understanding, index))));
   const called = all(units.map((unit) => exactly(unit, CALLED)));
   const isOneWord = units.length === 1 && units[0]?.words.length === 1;
   const thing = any(units.map(wholeThing));
@@ -99,7 +97,7 @@ export const queriesOf = (understanding: Understanding): SearchQueries => {
 /** The queries of each unit by itself, with its synonyms: anywhere, in names, and in the heads of names. */
 export const unitQueries = (understanding: Understanding) =>
   understanding.units.map((unit, index) => {
-    const at = (marks: readonly string[]) => unitQuery(unit, marks, lastOf(understanding, index));
+    const at = (mark: string) => unitQuery(unit, mark, lastOf(understanding, index));
     return { anywhere: at(ANYWHERE), named: at(NAMED), called: at(CALLED) };
   });
 
@@ -130,3 +128,9 @@ export const anyOf = (queries: readonly string[]): string => any(queries);
 
 /** Condition on the products that match a query; `p` is the products table. */
 export const matchingProducts = (query: string): SQL => sql`p.search_doc @@ ${query}::tsquery`;
+
+/**
+ * The same for statements with a name: the planner, which cannot look into the subquery, plans them once, with the
+ * index of the words.
+ */
+export const matchingByIndex = (query: string): SQL => sql`p.search_doc @@ (SELECT ${query}::tsquery)`;

@@ -19,7 +19,7 @@ export interface Searchable {
 
 /**
  * Weights: A the noun, B the rest of the head of the name, C details and codes, D tags, variants and attributes. `products.search_doc`
- * has them as prefixes of the lexemes, because a GIN index does not store weights.
+ * has them as prefixes of the lexemes (`search_lexemes`), because a GIN index does not store weights.
  */
 type Weight = 'A' | 'B' | 'C' | 'D';
 

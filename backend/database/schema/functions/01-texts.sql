@@ -1,8 +1,11 @@
--- Prefixes each word with its weight. An index does not contain weights: without the prefix, a search in names alone would read
--- every product that contains the word anywhere.
-CREATE OR REPLACE FUNCTION mark_weights(weighed tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE RETURN array_to_tsvector(ARRAY(
-  SELECT mark::text || ':' || word
-  FROM unnest('{a,b,c,d}'::"char"[]) AS mark, unnest(tsvector_to_array(ts_filter(weighed, ARRAY[mark]))) AS word
+-- Lexemes of a search document: each word, and with a prefix if it is in the noun of the name (a:), in the head of the name
+-- (b:), or in a name or a code (c:). An index does not contain weights: without the prefix, a search in names alone would read
+-- every product that contains the word anywhere. The prefixes include each other, so that a query names one lexeme per word.
+CREATE OR REPLACE FUNCTION search_lexemes(weighed tsvector) RETURNS tsvector LANGUAGE sql IMMUTABLE
+RETURN strip(weighed) || array_to_tsvector(ARRAY(
+  SELECT mark || word
+  FROM (VALUES ('a:', '{a}'), ('b:', '{a,b}'), ('c:', '{a,b,c}')) AS place (mark, weights),
+    unnest(tsvector_to_array(ts_filter(weighed, weights::"char"[]))) AS word
 ));
 
 -- Folds a text for search, as src/search/folded.ts does. Characters beyond the end of the right side are removed: vowel signs

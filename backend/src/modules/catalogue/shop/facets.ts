@@ -5,7 +5,7 @@ import { matchingProducts } from '../../../search/search-query.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { ShopFilter } from './browse.ts';
 import { createCategoryRepository } from './category-repository.ts';
-import { mostOf, QUERY_CANCELED } from './list-count.ts';
+import { MAX_COUNT, MAX_LISTED, QUERY_CANCELED } from './list-count.ts';
 import { filterCondition, type ProductFilter } from './listing.ts';
 import type { Reader } from './product-row.ts';
 import { createSearchHelp } from './search-help.ts';
@@ -58,7 +58,7 @@ export const createFacetReader = (database: Database) => {
     if (search === null) return NONE;
     const base = filterCondition(others, reader);
     const query = search && matchingProducts(search.anywhere);
-    const most = mostOf(query ? [query] : []);
+    const most = query ? MAX_COUNT : MAX_LISTED;
     // For a search the limit is outside, or the planner would scan the table from its beginning.
     const found = sql`SELECT p.category_id, p.vendor_id FROM products p WHERE ${base}${query ? sql` AND ${query}` : sql``}`;
     const pairs = await database.query<NonNullable<Counted['pairs']>[number]>(sql`

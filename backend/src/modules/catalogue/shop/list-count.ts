@@ -2,12 +2,13 @@ import { createCache, LARGE_COUNT } from '../../../runtime/cache.ts';
 import { sqlState } from '../../../runtime/sql-state.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import { matchingByIndex, matchingProducts } from '../../../search/search-query.ts';
 
 /**
  * Limit up to which the products of a list are counted and shown; beyond it the response says that there are more. It
  * bounds the work of every count and page; a customer who has seen ten thousand products narrows the list.
  */
-const MOST_COUNTED = 10_000;
+export const MAX_LISTED = 10_000;
 /** The same limit for a search, whose hits are read one by one and ranked. */
 export const MAX_COUNT = 2000;
 
@@ -21,13 +22,19 @@ export interface Totals {
   readonly size: number;
 }
 
+/** Products of the base that match the last query. */
+export interface CountedSearch {
+  readonly base: SQL;
+  /** The base is the whole shop. */
+  readonly isWhole: boolean;
+  /** Texts of nested tsqueries, narrowest first. */
+  readonly texts: readonly string[];
+}
+
 const NOTHING_COUNTED: Totals = { counts: [], size: 0 };
 
 /** True if there are more products than were counted. */
 export const isBeyond = ({ counts }: Totals, most: number): boolean => (counts.at(-1) ?? 0) > most;
-
-/** Limit for the results of these queries, or for a list without a search. */
-export const mostOf = (queries: readonly SQL[]): number => (queries.length > 0 ? MAX_COUNT : MOST_COUNTED);
 
 export const QUERY_CANCELED = '57014';
 
@@ -52,19 +59,22 @@ export const createListCounter = (database: Database) => {
     return begun;
   };
 
-  const countOne = (condition: SQL, isSearch: boolean, most: number) =>
-    database.first<{ count: number; size: number }>(sql`
+  const countOne = (condition: SQL, most: number, isSearch: boolean, name?: string) =>
+    database.first<{ count: number; size: number }>(
+      sql`
       WITH found AS ${isSearch ? sql`MATERIALIZED` : sql`NOT MATERIALIZED`} (SELECT FROM products p WHERE ${condition})
-      SELECT count(*), ${shopSize} AS size FROM (SELECT FROM found LIMIT ${most + 1}) found`);
+      SELECT count(*), ${shopSize} AS size FROM (SELECT FROM found LIMIT ${sql.raw(String(most + 1))}) found`,
+      name,
+    );
 
   /**
    * Counts one condition after the other until there are more than `most`. @param next calculates the total after each
    * of them
    */
-  const countUntil = async (
+  const countUntil = async <Condition>(
     most: number,
-    conditions: readonly SQL[],
-    isSearch: boolean,
+    conditions: readonly Condition[],
+    count: (condition: Condition) => ReturnType<typeof countOne>,
     next: (counts: readonly number[], found: number) => number,
     known: Totals = NOTHING_COUNTED,
   ): Promise<Totals> => {
@@ -72,11 +82,11 @@ export const createListCounter = (database: Database) => {
     let { size } = known;
     try {
       for (const condition of conditions.slice(counts.length)) {
-        const row = await countOne(condition, isSearch, most);
+        const row = await count(condition);
         size = row?.size ?? 0;
-        const count = next(counts, row?.count ?? 0);
-        counts.push(count);
-        if (count > most) break;
+        const total = next(counts, row?.count ?? 0);
+        counts.push(total);
+        if (total > most) break;
       }
     } catch (error) {
       if (sqlState(error) !== QUERY_CANCELED) throw error;
@@ -92,19 +102,25 @@ export const createListCounter = (database: Database) => {
      */
     keep: (key: string, read: () => Promise<Totals>) => remember(key, () => countOnce(key, read)),
     /**
-     * @param base condition of all queries
-     * @param queries nested queries of a search, narrowest first
-     * @param known totals of the first of them
-     * @returns their totals. If the count times out, the total is reported as over the limit, so that the page can
-     * still be shown.
+     * @param known totals of the first queries
+     * @returns totals of the queries. If the count times out, the total is reported as over the limit, so that the page
+     * can still be shown.
      */
-    count(base: SQL, queries: readonly SQL[], known?: Totals): Promise<Totals> {
-      const conditions = queries.length === 0 ? [base] : queries.map((query) => sql`${base} AND ${query}`);
-      return countUntil(mostOf(queries), conditions, queries.length > 0, (_, found) => found, known);
+    count({ base, isWhole, texts }: CountedSearch, known?: Totals): Promise<Totals> {
+      const count = (text: string) =>
+        isWhole
+          ? countOne(sql`${base} AND ${matchingByIndex(text)}`, MAX_COUNT, true, 'count of hits')
+          : countOne(sql`${base} AND ${matchingProducts(text)}`, MAX_COUNT, true);
+      return countUntil(MAX_COUNT, texts, count, (_, found) => found, known);
     },
 
     /** @returns cumulative totals of disjoint conditions of a list without a search */
     countApart: (conditions: readonly SQL[]): Promise<Totals> =>
-      countUntil(mostOf([]), conditions, false, (counts, found) => (counts.at(-1) ?? 0) + found),
+      countUntil(
+        MAX_LISTED,
+        conditions,
+        (condition) => countOne(condition, MAX_LISTED, false),
+        (counts, found) => (counts.at(-1) ?? 0) + found,
+      ),
   };
 };

@@ -1,14 +1,12 @@
-import { sql, type SQL } from '../../../sql/sql.ts';
+import { sql, toQuery, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
+import { matchingByIndex, matchingProducts } from '../../../search/search-query.ts';
 import type { Rows } from '../../../wire/paging.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
-import { MAX_COUNT, shopSize, type Totals } from './list-count.ts';
+import { MAX_COUNT, shopSize, type CountedSearch, type Totals } from './list-count.ts';
 
-/** Search request: products of the base that match the last query, with those that match an earlier query first. */
-interface Sought {
-  readonly base: SQL;
-  /** Nested queries, narrowest first. */
-  readonly queries: readonly SQL[];
+/** Search request: hits of an earlier query come first. */
+interface Sought extends CountedSearch {
   readonly keys: readonly SortKey[];
   readonly page: Rows;
 }
@@ -27,31 +25,52 @@ export const placeOf = (queries: readonly SQL[]): SQL => {
   return narrower.length === 0 ? last : sql`CASE ${sql.join(narrower, sql` `)} ELSE ${last} END`;
 };
 
+const [most, beyond] = [MAX_COUNT, MAX_COUNT + 1].map((count) => sql.raw(String(count)));
+
+/**
+ * Hits with their place. In the whole shop, the index finds those of each narrower query: there are no more of them
+ * than of the widest. Within a filter there may be, so the words of each hit, which are stored out of line, are read
+ * once for all queries.
+ */
+const ranked = ({ texts, isWhole }: Sought, columns: SQL): SQL => {
+  const isRankable = sql`(SELECT found FROM number) <= ${most}`;
+  if (!isWhole)
+    return sql`SELECT ${columns}, ${placeOf(texts.map(matchingProducts))} AS place FROM (
+      SELECT ${columns}, p.search_doc || '' AS search_doc FROM first p WHERE ${isRankable} OFFSET 0) p`;
+  const places = texts.map((text) => sql`p.id IN (SELECT p.id FROM products p WHERE ${matchingByIndex(text)})`);
+  return sql`SELECT ${columns}, ${placeOf(places)} AS place FROM first p WHERE ${isRankable}`;
+};
+
+/** A value that the planner cannot look into, for a statement that is planned once. */
+const hidden = (value: number): SQL => sql`(SELECT ${value}::bigint)`;
+
 /**
  * Finds, counts and pages the hits of a search in one statement that reads every hit once. The limit is outside the
- * subquery of hits; otherwise the planner would scan the table from its beginning until it has enough. The words of a
- * product, which are stored out of line, are read once for all queries, and only if the hits can be ranked.
+ * subquery of hits; otherwise the planner would scan the table from its beginning until it has enough. A search of the
+ * whole shop is planned once: planning would be half of its cost.
  */
-export const findHits = async (database: Database, { base, queries, keys, page }: Sought): Promise<Hits> => {
-  const widest = queries.at(-1) ?? sql`true`;
+export const findHits = async (database: Database, sought: Sought): Promise<Hits> => {
+  const { base, isWhole, texts, keys, page } = sought;
+  const widest = texts.slice(-1).map(isWhole ? matchingByIndex : matchingProducts)[0] ?? sql`true`;
   const columns = sql.join(
     keys.map(({ column }) => column),
     sql`, `,
   );
-  const counts = queries.map((_, place) => sql`count(*) FILTER (WHERE place <= ${sql.raw(String(place))})`);
-  const row = await database.first<Totals & { ids: number[]; found: number }>(sql`
-    WITH found AS MATERIALIZED (SELECT ${columns}, p.search_doc FROM products p WHERE ${base} AND ${widest}),
-    first AS MATERIALIZED (SELECT * FROM found LIMIT ${MAX_COUNT + 1}),
+  const [limit, offset] = isWhole ? [hidden(page.limit), hidden(page.offset)] : [page.limit, page.offset];
+  const counts = texts.map((_, place) => sql`count(*) FILTER (WHERE place <= ${sql.raw(String(place))})`);
+  const row = await database.first<Totals & { ids: number[]; found: number }>(
+    sql`
+    WITH found AS MATERIALIZED (
+      SELECT ${columns}${isWhole ? sql`` : sql`, p.search_doc`} FROM products p WHERE ${base} AND ${widest}),
+    first AS MATERIALIZED (SELECT * FROM found LIMIT ${beyond}),
     number AS MATERIALIZED (SELECT count(*) AS found FROM first),
-    hits AS MATERIALIZED (
-      SELECT ${columns}, ${placeOf(queries)} AS place FROM (
-        SELECT ${columns}, p.search_doc || '' AS search_doc FROM first p
-        WHERE (SELECT found FROM number) <= ${MAX_COUNT} OFFSET 0) p
-    )
+    hits AS MATERIALIZED (${ranked(sought, columns)})
     SELECT json_build_array(${sql.join(counts, sql`, `)}) AS counts, ${shopSize} AS size, (SELECT found FROM number) AS found,
-      array(SELECT p.id FROM hits p ORDER BY p.place, ${orderBy(keys)} LIMIT ${page.limit} OFFSET ${page.offset}) AS ids
-    FROM hits`);
+      array(SELECT p.id FROM hits p ORDER BY p.place, ${orderBy(keys)} LIMIT ${limit} OFFSET ${offset}) AS ids
+    FROM hits`,
+    isWhole ? `hits of ${texts.length} by ${toQuery(orderBy(keys)).text}` : undefined,
+  );
   const { ids = [], found = 0, ...totals } = row ?? { counts: [], size: 0 };
   const isMore = found > MAX_COUNT;
-  return { ids, totals: isMore ? { ...totals, counts: queries.map(() => found) } : totals, isMore };
+  return { ids, totals: isMore ? { ...totals, counts: texts.map(() => found) } : totals, isMore };
 };

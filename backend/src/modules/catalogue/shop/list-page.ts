@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { Rows } from '../../../wire/paging.ts';
 import { BY_CLOSENESS, matchingProducts } from '../../../search/search-query.ts';
 import { orderBy, type SortKey } from '../../../wire/sorting.ts';
-import { createListCounter, isBeyond, MAX_COUNT, mostOf, type Totals } from './list-count.ts';
+import { createListCounter, isBeyond, MAX_COUNT, MAX_LISTED, type CountedSearch, type Totals } from './list-count.ts';
 import { findFrequent, isFrequent } from './list-frequent-hits.ts';
 import { findHits } from './list-hits.ts';
 import { filterBands, filterCondition, sortKeys, type ProductFilter, type Sort } from './listing.ts';
@@ -105,8 +105,8 @@ const groupsOf = (base: SQL, texts: readonly string[], { counts }: Totals): Grou
 const groupsApart = (conditions: readonly SQL[], counts: readonly number[], scattered?: SQL): Group[] =>
   counts.map((count, index) => ({
     condition: conditions[index] ?? sql`false`,
-    count: Math.min(count, mostOf([])) - (counts[index - 1] ?? 0),
-    isOpen: count > mostOf([]),
+    count: Math.min(count, MAX_LISTED) - (counts[index - 1] ?? 0),
+    isOpen: count > MAX_LISTED,
     isScattered: conditions[index] === scattered,
   }));
 
@@ -155,12 +155,14 @@ export const createProductListReader = (database: Database) => {
    * In a large shop, the names alone often have more products than are shown; then the widest query, the most expensive
    * one, is not needed.
    */
-  const countNarrow = async (base: SQL, queries: readonly SQL[]): Promise<Totals | undefined> =>
-    queries.length > 1 && shop > LARGE_SHOP ? counter.count(base, queries.slice(0, BY_NAME)) : undefined;
+  const countNarrow = async (search: CountedSearch): Promise<Totals | undefined> =>
+    search.texts.length > 1 && shop > LARGE_SHOP
+      ? counter.count({ ...search, texts: search.texts.slice(0, BY_NAME) })
+      : undefined;
 
   /** Totals of a search whose widest query is known to have more. */
-  const countInside = async (base: SQL, queries: readonly SQL[], known?: Totals): Promise<Totals> => {
-    const inside = await counter.count(base, queries.slice(0, -1), known);
+  const countInside = async (search: CountedSearch, known?: Totals): Promise<Totals> => {
+    const inside = await counter.count({ ...search, texts: search.texts.slice(0, -1) }, known);
     return isBeyond(inside, MAX_COUNT) ? inside : { ...inside, counts: [...inside.counts, MAX_COUNT + 1] };
   };
 
@@ -168,28 +170,29 @@ export const createProductListReader = (database: Database) => {
     const { search, ...rest } = filter;
     if (search === null) return { rows: [], total: 0, isMore: false };
     const [base, keys] = [filterCondition(rest, reader), sortKeys(sort, reader)];
+    const isWhole = Object.values(rest).every((value) => value === undefined || value === false);
     const closeness = sort === 'default' ? BY_CLOSENESS : (['anywhere'] as const);
     const texts = search ? closeness.map((each) => search[each]) : [];
-    const queries = texts.map(matchingProducts);
     const isDescending = sort === 'price_desc';
     const ascending = filterBands(rest, reader);
     const bands = isDescending ? ascending.toReversed() : ascending;
     const scattered = ascending.length > 1 ? ascending[0] : undefined;
     let hits: readonly number[] | undefined;
-    const key = JSON.stringify([filter, queries.length, reader.currency, isDescending]);
+    const key = JSON.stringify([filter, texts.length, reader.currency, isDescending]);
     const totals = await counter.keep(key, async () => {
-      if (queries.length === 0) return counter.countApart(bands);
+      if (texts.length === 0) return counter.countApart(bands);
       const [only, ...others] = texts;
-      const isCertain = shop > LARGE_SHOP && Object.values(rest).every((value) => value === undefined);
+      const isCertain = shop > LARGE_SHOP && isWhole;
       if (only !== undefined && others.length === 0 && isCertain && (await isFrequent(database, base, only)))
         return { counts: [MAX_COUNT + 1], size: shop };
-      const narrow = await countNarrow(base, queries);
+      const counted = { base, isWhole, texts };
+      const narrow = await countNarrow(counted);
       if (narrow && isBeyond(narrow, MAX_COUNT)) return narrow;
-      const { ids, totals: counted, isMore } = await findHits(database, { base, queries, keys, page });
+      const { ids, totals: found, isMore } = await findHits(database, { ...counted, keys, page });
       // For a single query it is enough to know that there are more; for several the exact one matters.
-      if (isMore && queries.length > 1) return countInside(base, queries, narrow);
+      if (isMore && texts.length > 1) return countInside(counted, narrow);
       if (!isMore) hits = ids;
-      return counted;
+      return found;
     });
     shop = totals.size;
     // In the order of prices the bands follow each other, and an index has the order of the larger one.
@@ -197,16 +200,16 @@ export const createProductListReader = (database: Database) => {
       isDescending || sort === 'price_asc'
         ? groupsApart(bands, totals.counts, scattered)
         : groupsApart([base], totals.counts.slice(-1));
-    const groups = queries.length === 0 ? apart : groupsOf(base, texts, totals);
+    const groups = texts.length === 0 ? apart : groupsOf(base, texts, totals);
     const [total, isMore] = [groups.reduce((sum, group) => sum + group.count, 0), groups.some(({ isOpen }) => isOpen)];
     const slices = slicesOf(groups, page.offset, page.limit);
     const [slice, ...others] = slices;
     // The beginning of a frequent group: the planner takes words that are found together for rare.
-    const isWhole = Object.values(filter).every((value) => value === undefined || value === false);
     const read = () => {
       if (slice?.group.isOpen && slice.group.query && others.length === 0)
         return findFrequent(database, { base, query: slice.group.query, keys, page: slice });
-      if (isWhole && slice && others.length === 0 && !isFoundFirst(slice, totals.size)) return idsOfShop(slice, keys);
+      if (isWhole && !search && slice && others.length === 0 && !isFoundFirst(slice, totals.size))
+        return idsOfShop(slice, keys);
       return idsOfSlices(slices, keys, totals.size);
     };
     const ids = hits ?? (slices.length === 0 ? [] : await read());

@@ -64,7 +64,7 @@ export const matching = (search: string): SQL => {
  */
 export const matchingOrSoldBy = (search: string, vendorIds: SQL): SQL => {
   const understanding = literally(search);
-  const sold = sql`(SELECT string_agg('''vendor:' || id || '''', ' | ')::tsquery FROM (${vendorIds}) AS seller)`;
+  const sold = sql`(SELECT string_agg('''#vendor:' || id || '''', ' | ')::tsquery FROM (${vendorIds}) AS seller)`;
   if (understanding === null) return sql`p.search_doc @@ ${sold}`;
   const words = sql`${queriesOf(understanding).anywhere}::tsquery`;
   return sql`p.search_doc @@ coalesce(${words} || ${sold}, ${words})`;
