@@ -65,6 +65,7 @@ const MODULES = [
   'sales/orders',
   'sales/returns',
   'sales/recalls',
+  'sales/messages',
   'money/refunds',
   'money/balances',
   'money/bank-accounts',

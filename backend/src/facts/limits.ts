@@ -22,6 +22,8 @@ export const LIMITS = {
   returnDays: 365,
   /** One return request with all its pictures. */
   return: { lines: 60, picturesOfLine: 5, pictures: 60, bytes: 32 * MEGABYTE },
+  /** Messages of one side of a thread, and the days after the end of a sub-order in which it takes them. */
+  message: { length: 2000, files: 4, bytes: 20 * MEGABYTE, perMinute: 6, perDay: 60, days: 90 },
   /** Newsletter discount in percent. */
   newsletterPercent: 90,
   reportDays: 3 * 366,

@@ -6,7 +6,8 @@ import { claimedSize, decoding, MAX_PIXELS, type Sender } from './decoding.ts';
 const PDF_HEAD = Buffer.from('%PDF-');
 const PDF_END = Buffer.from('%%EOF');
 
-const isPdf = (content: Buffer) =>
+/** True if a file begins and ends as a PDF. */
+export const isPdf = (content: Buffer): boolean =>
   content.subarray(0, PDF_HEAD.length).equals(PDF_HEAD) && content.subarray(-1024).includes(PDF_END);
 
 /** Type of a document according to its first bytes and header; nothing is decoded. */

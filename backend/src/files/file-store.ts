@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
 import { notFound } from '../wire/errors.ts';
 import type { Sender } from './decoding.ts';
-import { assertReadable, inspectDocument } from './document.ts';
+import { assertReadable, inspectDocument, isPdf } from './document.ts';
 import { encodePicture, encodePrivatePicture, inspectPicture, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
 import type { FileStorage } from './file-storage.ts';
@@ -128,6 +128,32 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
     if (row) await discard(row.visibility, row.storage_key);
   };
 
+  /** See `savePrivate` of the store. */
+  const savePrivate = async (
+    file: UploadedFile,
+    field: string,
+    ownerId: number | null,
+    sender: Sender = ownerId ?? NOBODY,
+  ): Promise<StoredFile> => {
+    const claim = await inspectDocument(file.content, field);
+    await assertWithinQuota(ownerId);
+    await assertReadable(file.content, claim, field, sender);
+    const { mime, extension } = claim;
+    const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
+    await write('private', storageKey, [file.content]);
+    return remember('private', storageKey, file, mime, file.content.length, ownerId);
+  };
+
+  /** See `savePrivatePicture` of the store. */
+  const savePrivatePicture = async (file: UploadedFile, field: string, ownerId: number): Promise<StoredFile> => {
+    await inspectPicture(file.content, field);
+    await assertWithinQuota(ownerId);
+    const content = await encodePrivatePicture(file.content, field, ownerId);
+    const storageKey = `${randomBytes(16).toString('hex')}.webp`;
+    await write('private', storageKey, [content]);
+    return remember('private', storageKey, file, 'image/webp', content.length, ownerId);
+  };
+
   return {
     /** URL of a public picture, 640 pixels wide. */
     publicUrl: (storageKey: string): string => pictureUrls(storageKey).url,
@@ -173,33 +199,22 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
      * @throws AppError 413 or 422 on `field`, 429 if the owner's daily upload limit is exceeded, 503 if the storage
      * fails
      */
-    async savePrivate(
-      file: UploadedFile,
-      field: string,
-      ownerId: number | null,
-      sender: Sender = ownerId ?? NOBODY,
-    ): Promise<StoredFile> {
-      const claim = await inspectDocument(file.content, field);
-      await assertWithinQuota(ownerId);
-      await assertReadable(file.content, claim, field, sender);
-      const { mime, extension } = claim;
-      const storageKey = `${randomBytes(16).toString('hex')}.${extension}`;
-      await write('private', storageKey, [file.content]);
-      return remember('private', storageKey, file, mime, file.content.length, ownerId);
-    },
+    savePrivate,
 
     /**
      * Re-encodes and stores a picture that only authorised routes return; nothing else in the file is retained.
      * @throws AppError 413 or 422 on `field`, 429 if the owner's daily upload limit is exceeded, 503 if the storage
      * fails
      */
-    async savePrivatePicture(file: UploadedFile, field: string, ownerId: number): Promise<StoredFile> {
-      await inspectPicture(file.content, field);
-      await assertWithinQuota(ownerId);
-      const content = await encodePrivatePicture(file.content, field, ownerId);
-      const storageKey = `${randomBytes(16).toString('hex')}.webp`;
-      await write('private', storageKey, [content]);
-      return remember('private', storageKey, file, 'image/webp', content.length, ownerId);
+    savePrivatePicture,
+
+    /**
+     * Checks an attachment of a message without decoding it.
+     * @throws AppError 413 or 422 on `field`
+     */
+    assertAttachment: async (file: UploadedFile, field: string): Promise<void> => {
+      if (isPdf(file.content)) await inspectDocument(file.content, field);
+      else await inspectPicture(file.content, field);
     },
 
     /**
@@ -222,6 +237,14 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       );
       for (const { id } of rows) await remove(id);
     },
+
+    /**
+     * Stores an attachment of a message: a PDF as it is, a picture re-encoded.
+     * @throws AppError 413 or 422 on `field`, 429 if the owner's daily upload limit is exceeded, 503 if the storage
+     * fails
+     */
+    saveAttachment: (file: UploadedFile, field: string, ownerId: number): Promise<StoredFile> =>
+      isPdf(file.content) ? savePrivate(file, field, ownerId) : savePrivatePicture(file, field, ownerId),
 
     /** Sets the owner of a stored file. */
     giveTo: (id: number, ownerId: number) =>

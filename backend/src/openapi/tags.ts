@@ -148,6 +148,14 @@ const groups: readonly { name: string; description: string; paths: readonly stri
       '/admin/refund-runs',
     ],
   },
+  {
+    name: 'Messages',
+    description: 'Conversations between buyer and store about a sub-order, and their disputes.',
+    paths: [
+      ...['/orders/:id/thread', '/orders/:id/messages', '/orders/:id/dispute'],
+      ...['/vendor/orders/:id/thread', '/vendor/orders/:id/messages', '/vendor/threads', '/admin/threads'],
+    ],
+  },
   { name: 'Admin: places', description: 'Management of countries, states and cities.', paths: ['/admin/places'] },
 ];
 

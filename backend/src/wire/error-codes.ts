@@ -49,7 +49,7 @@ const general = {
   payload_too_large: {
     status: 413,
     means:
-      'JSON over 100 KB, a form over 8 MB (an import or a return 32 MB), or a document over 5 MB; `errors` may name the file.',
+      'JSON over 100 KB, a form over 8 MB (a message 20 MB, an import or a return 32 MB), or a document over 5 MB; `errors` may name the file.',
   },
   unsupported_media_type: { status: 415, means: 'This operation does not accept the Content-Type.' },
   validation: {
@@ -324,6 +324,10 @@ const orders = {
     status: 409,
     means:
       'The money has been refunded, or the refund has been requested from the payment provider: the order stays cancelled.',
+  },
+  thread_closed: {
+    status: 409,
+    means: 'The sub-order ended more than 90 days ago, or its store is gone: the conversation takes no more messages.',
   },
   return_decided: {
     status: 409,

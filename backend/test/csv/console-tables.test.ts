@@ -11,6 +11,7 @@ import { createRecalls } from '../support/recalls.ts';
 import { createReturns, type Returns } from '../support/returns.ts';
 import { createReviewing } from '../support/reviewing.ts';
 import { createSales } from '../support/sales.ts';
+import { createThreads } from '../support/threads.ts';
 
 let shop: TestApp;
 let token: string;
@@ -32,6 +33,8 @@ before(async () => {
   await payouts.owe(product.vendorId, 10_000);
   await payouts.run([product.vendorId]);
   await sales.buy(await shop.make.customer(), [{ productId: product.id }]);
+  const threads = createThreads(shop, sales);
+  await threads.dispute(await threads.parcel());
   const coupon = await createCoupons(shop.database).make({ code: 'TABLE' });
   await shop.database.query(sql`
     INSERT INTO payments (order_id, attempt, provider, amount, currency, state, failure)
@@ -76,6 +79,7 @@ const ARABIC: Record<string, string[]> = {
   returns: ['مكتمل'],
   reviews: ['بانتظار المراجعة', 'نعم'],
   team: ['مالك'],
+  threads: ['بلسم'],
   vendors: ['نشط'],
 };
 

@@ -37,12 +37,13 @@ const EXEMPT: Record<string, string[]> = {
     ...['markAdminPayoutFailed', 'markAdminPayoutPaid', 'markAdminPayoutReturned', 'endAdminCommissionRate'],
     ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
     ...['acceptInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
-    ...['startLots', 'stopLots', 'liftAdminRecall'],
+    ...['startLots', 'stopLots', 'liftAdminRecall', 'openOrderDispute'],
   ],
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
     ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
     ...['readAdminNotifications', 'stopErasure', 'withdrawPrivacyRequest'],
+    ...['readOrderMessages', 'readVendorOrderMessages', 'openAdminThread'],
   ],
   'has one value, and the latest wins': [
     'saveVendorLogo',

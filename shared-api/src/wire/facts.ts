@@ -278,6 +278,14 @@ export const LIMITS = {
     "pictures": 60,
     "bytes": 33554432
   },
+  "message": {
+    "length": 2000,
+    "files": 4,
+    "bytes": 20971520,
+    "perMinute": 6,
+    "perDay": 60,
+    "days": 90
+  },
   "newsletterPercent": 90,
   "reportDays": 1098,
   "password": {
@@ -376,6 +384,7 @@ export const PLATFORM_PERMISSIONS = [
   "catalogue.write",
   "orders.read",
   "returns.write",
+  "messages.read",
   "customers.read",
   "customers.write",
   "money.read",
@@ -567,6 +576,7 @@ export const VENDOR_PERMISSIONS = [
   "orders.read",
   "orders.write",
   "returns.write",
+  "messages.write",
   "reviews.write",
   "reports.read",
   "money.read",

@@ -300,3 +300,8 @@ export interface BulkResult extends Success {
   done: number;
   failed: UnchangedRow[];
 }
+export type Thread = Schemas['Thread'];
+export type ThreadSide = Schemas['ThreadSide'];
+export type ThreadMessage = Schemas['ThreadMessage'];
+export type ThreadPage = Schemas['ThreadPage'];
+export type AdminThread = Schemas['AdminThread'];

@@ -1807,58 +1807,6 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
-        /** @description A request of a person about their data, for the platform */
-        AdminPrivacyRequest: {
-            /**
-             * @description Id, as used in paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            kind: components["schemas"]["PrivacyRequestKind"];
-            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
-            state: components["schemas"]["PrivacyRequestState"];
-            /** @description What the person wrote */
-            note: string;
-            /** @description Time of the request */
-            asked_at: components["schemas"]["Moment"];
-            /**
-             * Format: date
-             * @description Last day to answer
-             */
-            due_on: string;
-            /** @description Until then a sign-in stops the erasure; null for other kinds */
-            erase_from: components["schemas"]["Moment"] | null;
-            /** @description What has to end before: orders, returns, refunds, payments, return periods, balances, memberships */
-            waits_for: ("order_open" | "return_open" | "refund_due" | "payment_open" | "return_window" | "vendor_balance" | "membership")[];
-            /** @description Answer to the person: why it was refused, or what was done */
-            reason: string;
-            /** @description Time of the answer; null until then */
-            done_at: components["schemas"]["Moment"] | null;
-            /** @description The person who asked */
-            person: {
-                /**
-                 * @description Id, as used in paths and bodies of other operations
-                 * @example 7
-                 */
-                id: number;
-                /**
-                 * @description First and last name
-                 * @example Nitrile gloves
-                 */
-                name: string;
-                /**
-                 * @description Address that asked
-                 * @example noura@example.com
-                 */
-                email: string;
-                /** @description The person has an order without an account */
-                is_guest: boolean;
-                /** @description Everything that identified the person is gone */
-                is_erased: boolean;
-            };
-            /** @description Name of the admin who answered; null if the program did, or no one has */
-            decided_by: string | null;
-        };
         /** @description A product in the admin's list. approval_status: true if approved. */
         AdminProduct: {
             /**
@@ -2499,6 +2447,54 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        /** @description A conversation about a sub-order, without its messages */
+        AdminThread: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Number of the sub-order of one vendor
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /** @description Store of the sub-order */
+            vendor: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            };
+            /** @description Name of the buyer */
+            customer: string;
+            /** @description Number of messages */
+            messages: number;
+            /** @description Side whose turn it is; null if none is */
+            waits_for: components["schemas"]["ThreadSide"] | null;
+            /** @description Start of the last dispute; null without one */
+            disputed_at: components["schemas"]["Moment"] | null;
+            /** @description End of the last dispute; null while it is open */
+            resolved_at: components["schemas"]["Moment"] | null;
+            /** @description The marketplace reads along */
+            has_joined: boolean;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
+        };
         /** @description A vendor in the admin's edit form. Omit the password or leave it empty to keep it. */
         AdminVendor: {
             /**
@@ -3001,7 +2997,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request";
+            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "thread";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -4098,13 +4094,6 @@ export interface components {
              */
             from_day: string;
         };
-        CreatePrivacyRequestRequest: {
-            kind: components["schemas"]["PrivacyRequestKind"];
-            /** @description Required to correct and to object: what, and why */
-            note?: string;
-            /** @description An erasure also deletes the reviews of the person */
-            with_reviews?: boolean;
-        };
         CreateProductReportRequest: {
             reason: components["schemas"]["ReportReason"];
             /** @description What is wrong, in the reporter’s words */
@@ -4791,7 +4780,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request";
+                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "thread";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -7530,51 +7519,6 @@ export interface components {
             /** @description SAR for one USD */
             sar_per_usd: number;
         };
-        /** @description A request of a person about their data */
-        PrivacyRequest: {
-            /**
-             * @description Id, as used in paths and bodies of other operations
-             * @example 7
-             */
-            id: number;
-            kind: components["schemas"]["PrivacyRequestKind"];
-            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
-            state: components["schemas"]["PrivacyRequestState"];
-            /** @description What the person wrote */
-            note: string;
-            /** @description Time of the request */
-            asked_at: components["schemas"]["Moment"];
-            /**
-             * Format: date
-             * @description Last day to answer
-             */
-            due_on: string;
-            /** @description Until then a sign-in stops the erasure; null for other kinds */
-            erase_from: components["schemas"]["Moment"] | null;
-            /** @description What has to end before: orders, returns, refunds, payments, return periods, balances, memberships */
-            waits_for: ("order_open" | "return_open" | "refund_due" | "payment_open" | "return_window" | "vendor_balance" | "membership")[];
-            /** @description Answer to the person: why it was refused, or what was done */
-            reason: string;
-            /** @description Time of the answer; null until then */
-            done_at: components["schemas"]["Moment"] | null;
-            /** @description File of an export while it can be fetched */
-            file: {
-                /** @description Size of the file */
-                bytes: number;
-                /** @description Deleted then */
-                expires_at: components["schemas"]["Moment"];
-            } | null;
-        };
-        /**
-         * @description export: a file with everything; erase: delete the account; correct: something is wrong; object: to a use of data
-         * @enum {string}
-         */
-        PrivacyRequestKind: "export" | "erase" | "correct" | "object";
-        /**
-         * @description waiting: an erasure that something in `waits_for` is in the way of
-         * @enum {string}
-         */
-        PrivacyRequestState: "open" | "waiting" | "done" | "refused" | "withdrawn";
         /** @description A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty). `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out. */
         Product: {
             /**
@@ -10770,6 +10714,111 @@ export interface components {
              */
             place_arabic: string;
         };
+        /** @description The messages about a sub-order */
+        Thread: {
+            /**
+             * @description Null before the first message
+             * @example 7
+             */
+            id: number | null;
+            /** @description Id of the sub-order */
+            order_id: number;
+            /**
+             * @description Number of the sub-order of one vendor
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /**
+             * @description closed: it takes no more messages
+             * @enum {string}
+             */
+            state: "open" | "closed";
+            /** @description End of an open thread; null while the sub-order is underway */
+            closes_at: components["schemas"]["Moment"] | null;
+            /** @description Side whose turn it is; null if none is */
+            waits_for: components["schemas"]["ThreadSide"] | null;
+            /** @description Since when; null if none is */
+            waits_since: components["schemas"]["Moment"] | null;
+            /** @description Start of the last dispute; null without one */
+            disputed_at: components["schemas"]["Moment"] | null;
+            /** @description End of the last dispute; null while it is open */
+            resolved_at: components["schemas"]["Moment"] | null;
+            /** @description The buyer may ask the marketplace to decide */
+            may_dispute: boolean;
+            /** @description The marketplace reads along */
+            has_joined: boolean;
+            /** @description Messages of other sides that the caller has not read */
+            unread: number;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description A message about a sub-order */
+        ThreadMessage: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            side: components["schemas"]["ThreadSide"];
+            /**
+             * @description joined: the marketplace reads along; dispute: the buyer asks it to decide; resolution: it has decided
+             * @enum {string}
+             */
+            kind: "message" | "joined" | "dispute" | "resolution";
+            /**
+             * @description Name of the buyer or the store; of the person for their own side; empty for the marketplace
+             * @example Noura A.
+             */
+            author: string;
+            /**
+             * @description Plain text; empty for `joined`
+             * @example ## Delivery
+             *
+             *     Within three working days.
+             */
+            body: string;
+            /** @description It seems to name a phone number, an address, an IBAN or another way to pay: warn its reader */
+            leads_off_site: boolean;
+            /** @description Files of the message */
+            files: {
+                /**
+                 * @description Id of the file within the thread
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description Name given by the sender
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Pictures are stored as WebP
+                 * @enum {string}
+                 */
+                mime: "image/webp" | "application/pdf";
+            }[];
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        };
+        /** @description A page of the messages about a sub-order */
+        ThreadPage: {
+            thread: components["schemas"]["Thread"];
+            /** @description Newest 50 before `before`, oldest first */
+            messages: components["schemas"]["ThreadMessage"][];
+            /** @description There are older messages */
+            has_more: boolean;
+        };
+        /**
+         * @description buyer: the customer or guest; vendor: the store; platform: the marketplace
+         * @enum {string}
+         */
+        ThreadSide: "buyer" | "vendor" | "platform";
         /** @description A product with its sales; `sales` is the goods before coupons, in the dashboard's currency */
         TopProduct: {
             /**

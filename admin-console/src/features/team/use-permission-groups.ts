@@ -16,6 +16,7 @@ const GROUP_OF: Record<Permission, Group> = {
   'catalogue.write': 'catalogue',
   'orders.read': 'orders',
   'returns.write': 'orders',
+  'messages.read': 'orders',
   'money.read': 'money',
   'money.manage': 'money',
   'marketing.write': 'content',

@@ -12,6 +12,7 @@ import { guestSamples } from './guests.ts';
 import { invoiceSamples } from './invoices.ts';
 import { licenceSamples } from './licences.ts';
 import { lotSamples } from './lots.ts';
+import { messageSamples } from './messages.ts';
 import { moneySamples } from './money.ts';
 import { payoutSamples } from './payouts.ts';
 import { oversightSamples } from './oversight.ts';
@@ -53,6 +54,7 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...peopleSamples(tools),
   ...licenceSamples(tools),
   ...lotSamples(tools),
+  ...messageSamples(tools),
   ...moneySamples(tools),
   ...payoutSamples(tools),
   ...invoiceSamples(tools),

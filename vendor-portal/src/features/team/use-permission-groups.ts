@@ -14,6 +14,7 @@ const GROUP_OF: Record<Permission, Group> = {
   'orders.read': 'orders',
   'orders.write': 'orders',
   'returns.write': 'orders',
+  'messages.write': 'orders',
   'reports.read': 'money',
   'money.read': 'money',
   'money.manage': 'money',
