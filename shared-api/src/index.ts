@@ -26,6 +26,8 @@ export {
   useListVendorNotificationsQuery,
   useReadNotificationsMutation,
 } from './notifications/notifications-api.ts';
+export { messagesApi, threadUrl, useOpenDisputeMutation, type MessageReader } from './messages/messages-api.ts';
+export { useThread } from './messages/use-thread.ts';
 export { useUnreadCount } from './notifications/use-unread-count.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export type { ApiContext } from './http/base-query.ts';

@@ -6,6 +6,7 @@ import { guestRules } from './guest-rules.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { licenceRules } from './licence-rules.ts';
 import { lotRules } from './lot-rules.ts';
+import { messageRules } from './message-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
@@ -40,6 +41,7 @@ export const bookRules = [
     ...couponRules,
     ...guestRules,
     ...teamRules,
+    ...messageRules,
     ...vatRules,
     ...moneyRules,
     ...payoutRules,

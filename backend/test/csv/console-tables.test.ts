@@ -79,7 +79,7 @@ const ARABIC: Record<string, string[]> = {
   returns: ['مكتمل'],
   reviews: ['بانتظار المراجعة', 'نعم'],
   team: ['مالك'],
-  threads: ['بلسم'],
+  threads: ['المنصة'],
   vendors: ['نشط'],
 };
 

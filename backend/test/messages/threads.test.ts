@@ -145,7 +145,10 @@ test('Older messages come in pages', async () => {
     FROM threads t, generate_series(2, 60) AS n WHERE t.vendor_order_id = ${parcel.partId}`);
   const newest = await threads.shown(parcel);
   assert.deepEqual([newest.messages.length, newest.has_more, newest.messages.at(-1).body], [50, true, 'No 60']);
-  const { body } = await shop.call(`GET /orders/${parcel.partId}/thread?before=${newest.messages[0].id}`, parcel.customer);
+  const { body } = await shop.call(
+    `GET /orders/${parcel.partId}/thread?before=${newest.messages[0].id}`,
+    parcel.customer,
+  );
   assert.deepEqual([body.data.messages.length, body.data.has_more, body.data.messages[0].body], [10, false, 'First']);
 });
 

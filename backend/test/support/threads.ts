@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { COMPLETED } from '../../src/facts/order-statuses.ts';
 import { sql } from '../../src/sql/sql.ts';
 import type { TestApp, TestResponse } from './app.ts';
 import type { Vendor } from './factories.ts';
@@ -33,7 +34,9 @@ export const createThreads = ({ call, make, database }: TestApp, sales: Sales) =
   /** The thread as the buyer or the store sees it. */
   async shown({ customer, vendor, partId }: Parcel, side: 'buyer' | 'vendor' = 'buyer'): Promise<TestResponse['body']> {
     const [route, token] =
-      side === 'buyer' ? [`GET /orders/${partId}/thread`, customer.token] : [`GET /vendor/orders/${partId}/thread`, vendor.token];
+      side === 'buyer'
+        ? [`GET /orders/${partId}/thread`, customer.token]
+        : [`GET /vendor/orders/${partId}/thread`, vendor.token];
     const response = await call(route, { token });
     assert.equal(response.status, 200, response.text);
     return response.body.data;
@@ -49,7 +52,7 @@ export const createThreads = ({ call, make, database }: TestApp, sales: Sales) =
   /** Ends a sub-order some days ago. */
   async endedAgo({ partId }: Parcel, days: number): Promise<void> {
     // A trigger sets the time of the completion.
-    await database.query(sql`UPDATE vendor_orders SET status = 4 WHERE id = ${partId}`);
+    await database.query(sql`UPDATE vendor_orders SET status = ${COMPLETED} WHERE id = ${partId}`);
     await database.query(sql`
       UPDATE vendor_orders SET completed_at = now() - ${days} * interval '1 day' WHERE id = ${partId}`);
   },

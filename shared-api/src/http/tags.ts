@@ -38,6 +38,7 @@ export const TAG_TYPES = [
   'Payment',
   'Lot',
   'Attribute',
+  'Thread',
 ] as const;
 
 export type TagType = (typeof TAG_TYPES)[number];

@@ -4,6 +4,9 @@ import { loadApiFiles, notReaching, staleQueries } from '@balsam/shared-api/test
 const UNTOUCHED = [
   // Invoices have their own list next to the order.
   'uploadOwnInvoice: getVendorOrder',
+  // Messages are not about the pickup.
+  'schedulePickup: getThread',
+  'cancelPickup: getThread',
   // A mark-down does not touch the list of imports.
   'markDown: listVendorProductImports',
   // Reading a code or a table stores nothing.

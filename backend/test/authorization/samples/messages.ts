@@ -13,8 +13,7 @@ export const messageSamples = ({ shop, sales }: SampleTools): Samples => {
   /** A placed sub-order between the two people of this person's half of the world. */
   const parcelOf = async (person: Party, side: 'buyer' | 'vendor'): Promise<Parcel> => {
     const vendor = { ...person.vendor, token: await make.signIn(person.vendor.id) };
-    const customer =
-      side === 'buyer' ? { id: person.id, token: await make.signIn(person.id) } : await make.customer();
+    const customer = side === 'buyer' ? { id: person.id, token: await make.signIn(person.id) } : await make.customer();
     return threads.parcel({ vendor, customer });
   };
 

@@ -11,6 +11,7 @@ import { OrderCustomer } from './OrderCustomer.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { OrderItemsTable } from './OrderItemsTable.tsx';
+import { OrderMessages } from './OrderMessages.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { PickupPanel } from './PickupPanel.tsx';
 import { SHIPPED } from './status-schema.ts';
@@ -56,6 +57,7 @@ function OrderSheet({ order }: { order: Order }) {
             {order.tax_issuer === 'platform' && <p className="form-text">{t('order.platformTax')}</p>}
             <Link to={href('moneyPart', { slug: order.order_sub_no })}>{t('money.why')}</Link>
           </section>
+          <OrderMessages order={order} />
           <OrderHistory order={order} />
         </div>
         <div className="stack stack-top">

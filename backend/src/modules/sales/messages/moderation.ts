@@ -28,12 +28,8 @@ export const createThreadModeration = (database: Database) => {
     before: null,
   });
 
-  const insert = (
-    actor: SessionUser,
-    thread: LockedThread,
-    kind: 'message' | 'joined' | 'resolution',
-    body: string,
-  ) => threads.insert(thread.id, { side: 'platform', kind, authorId: actor.id, body, requestKey: null });
+  const insert = (actor: SessionUser, thread: LockedThread, kind: 'message' | 'joined' | 'resolution', body: string) =>
+    threads.insert(thread.id, { side: 'platform', kind, authorId: actor.id, body, requestKey: null });
 
   return {
     /**

@@ -1,7 +1,8 @@
 const EMAIL = /[^\s@]{1,64}@[^\s@]{1,64}\.[a-z]{2,}/i;
 const IBAN = /\b(?:SA|BH)\d{2}(?: ?[A-Z0-9]){16,20}\b/i;
 /** Saudi and Bahraini numbers, with or without the country code, and any number with an international prefix. */
-const PHONE = /(?<![\d.])(?:(?:\+|00)\d(?:[ -]?\d){7,13}|05\d(?:[ -]?\d){7}|9665(?:[ -]?\d){8}|9733(?:[ -]?\d){7})(?!\d)/;
+const PHONE =
+  /(?<![\d.])(?:(?:\+|00)\d(?:[ -]?\d){7,13}|05\d(?:[ -]?\d){7}|9665(?:[ -]?\d){8}|9733(?:[ -]?\d){7})(?!\d)/;
 const WORDS =
   /whats ?app|western union|stc ?pay|bank transfer|outside (?:balsam|the (?:site|platform|shop))|pay (?:me )?directly|واتس ?اب|واتساب|حوالة|تحويل بنكي|خارج (?:بلسم|الموقع|المنصة|المتجر)|الدفع مباشرة|ادفع مباشرة/i;
 

@@ -23,7 +23,9 @@ export const ThreadMessage = z
     side: ThreadSide,
     kind: z
       .enum(['message', 'joined', 'dispute', 'resolution'])
-      .describe('joined: the marketplace reads along; dispute: the buyer asks it to decide; resolution: it has decided'),
+      .describe(
+        'joined: the marketplace reads along; dispute: the buyer asks it to decide; resolution: it has decided',
+      ),
     author: z
       .string()
       .describe('Name of the buyer or the store; of the person for their own side; empty for the marketplace'),
@@ -91,7 +93,9 @@ export type MessageForm = z.infer<typeof MessageForm>;
 export const ReadForm = z.strictObject({ up_to: Id().describe('Id of the newest message that was shown') });
 
 export const DisputeForm = z.strictObject({
-  reason: requiredLines('threads.reason_required', length).describe('What the marketplace should decide; shown to the store'),
+  reason: requiredLines('threads.reason_required', length).describe(
+    'What the marketplace should decide; shown to the store',
+  ),
 });
 
 /** File visible only to the sides of the thread. */

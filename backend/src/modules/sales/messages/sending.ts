@@ -6,7 +6,11 @@ const { files, bytes: maxBytes } = LIMITS.message;
 const params = { limit: files, megabytes: maxBytes / MEGABYTE };
 
 /** Limits of a message with its files. */
-export const multipart = { maxBytes, files, refusal: { field: 'files', message: { key: 'threads.files_total', params } } };
+export const multipart = {
+  maxBytes,
+  files,
+  refusal: { field: 'files', message: { key: 'threads.files_total', params } },
+};
 
 /** The Idempotency-Key of a request, which its message stores; null without one. */
 export const requestKeyOf = ({ headers }: FastifyRequest): string | null => {

@@ -120,7 +120,8 @@ export const createThreads = ({ database, files }: Pick<FastifyInstance, 'databa
       database.transaction(async () => {
         const thread = await threads.open(scope, partId);
         if (!thread) throw notFound();
-        if (await threads.markRead(scope, thread.id, lastId)) await log(scope, 'thread.read', thread, { message: lastId });
+        if (await threads.markRead(scope, thread.id, lastId))
+          await log(scope, 'thread.read', thread, { message: lastId });
       }),
 
     /**

@@ -9,6 +9,7 @@ import {
   OrderDetails,
   useLang,
   arrowClockwiseIcon,
+  chatLeftTextIcon,
   truckIcon,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ interface OrderDialogProps {
   onHide: () => void;
   onCancel: () => void;
   onTrack: () => void;
+  onMessages: () => void;
   /** Null for a guest, who has no account to shop or review with. */
   onBuyAgain: (() => void) | null;
   isBuying: boolean;
@@ -35,7 +37,7 @@ interface OrderDialogProps {
 
 /** Details of an order with the actions that it currently allows. */
 export function OrderDialog(props: OrderDialogProps) {
-  const { order, show, onHide, onCancel, onTrack, onBuyAgain, isBuying } = props;
+  const { order, show, onHide, onCancel, onTrack, onMessages, onBuyAgain, isBuying } = props;
   const { t } = useTranslation('storefront');
   const paths = useOrderPaths();
   const { phase } = ORDER_STATUSES[order.status];
@@ -61,6 +63,9 @@ export function OrderDialog(props: OrderDialogProps) {
           {t('returns.missed')}
         </ButtonLink>
       )}
+      <Button variant="outline" icon={chatLeftTextIcon} onClick={onMessages}>
+        {t('dashboard.messages.open')}
+      </Button>
       {onBuyAgain && (
         <Button variant="outline" icon={arrowClockwiseIcon} busy={isBuying} onClick={onBuyAgain}>
           {t('dashboard.order.buyAgain')}

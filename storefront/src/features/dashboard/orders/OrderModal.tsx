@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CancelOrder } from './CancelOrder.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { useReorderMutation } from './orders-api.ts';
+import { OrderMessages } from './OrderMessages.tsx';
 import { ReorderResult } from './ReorderResult.tsx';
 import { TrackParcel } from './TrackParcel.tsx';
 
@@ -20,7 +21,7 @@ interface OrderModalProps {
 /** An order with its actions. Each step replaces the details and returns to them. */
 export function OrderModal({ order, email, isGuest = false, onHide }: OrderModalProps) {
   const { t } = useTranslation('storefront');
-  const [view, setView] = useState<'details' | 'cancel' | 'track' | 'reorder'>('details');
+  const [view, setView] = useState<'details' | 'cancel' | 'track' | 'reorder' | 'messages'>('details');
   const [reorder, { data: reordered, isLoading }] = useReorderMutation();
   const attempt = useAttempt();
   const showDetails = () => setView('details');
@@ -40,10 +41,12 @@ export function OrderModal({ order, email, isGuest = false, onHide }: OrderModal
         onHide={onHide}
         onCancel={() => setView('cancel')}
         onTrack={() => setView('track')}
+        onMessages={() => setView('messages')}
         onBuyAgain={isGuest ? null : () => void buyAgain()}
         isBuying={isLoading}
       />
       <CancelOrder order={order} show={view === 'cancel'} onDone={showDetails} />
+      {view === 'messages' && <OrderMessages order={order} onHide={showDetails} />}
       {view === 'track' && <TrackParcel orderNo={order.order_sub_no} email={email} onHide={showDetails} />}
       {view === 'reorder' && reordered && <ReorderResult reorder={reordered} onHide={showDetails} />}
     </>
