@@ -1807,6 +1807,58 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        /** @description A request of a person about their data, for the platform */
+        AdminPrivacyRequest: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            kind: components["schemas"]["PrivacyRequestKind"];
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["PrivacyRequestState"];
+            /** @description What the person wrote */
+            note: string;
+            /** @description Time of the request */
+            asked_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description Last day to answer
+             */
+            due_on: string;
+            /** @description Until then a sign-in stops the erasure; null for other kinds */
+            erase_from: components["schemas"]["Moment"] | null;
+            /** @description What has to end before: orders, returns, refunds, payments, return periods, balances, memberships */
+            waits_for: ("order_open" | "return_open" | "refund_due" | "payment_open" | "return_window" | "vendor_balance" | "membership")[];
+            /** @description Answer to the person: why it was refused, or what was done */
+            reason: string;
+            /** @description Time of the answer; null until then */
+            done_at: components["schemas"]["Moment"] | null;
+            /** @description The person who asked */
+            person: {
+                /**
+                 * @description Id, as used in paths and bodies of other operations
+                 * @example 7
+                 */
+                id: number;
+                /**
+                 * @description First and last name
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Address that asked
+                 * @example noura@example.com
+                 */
+                email: string;
+                /** @description The person has an order without an account */
+                is_guest: boolean;
+                /** @description Everything that identified the person is gone */
+                is_erased: boolean;
+            };
+            /** @description Name of the admin who answered; null if the program did, or no one has */
+            decided_by: string | null;
+        };
         /** @description A product in the admin's list. approval_status: true if approved. */
         AdminProduct: {
             /**
@@ -2997,7 +3049,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "thread";
+            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request" | "thread";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -4094,6 +4146,13 @@ export interface components {
              */
             from_day: string;
         };
+        CreatePrivacyRequestRequest: {
+            kind: components["schemas"]["PrivacyRequestKind"];
+            /** @description Required to correct and to object: what, and why */
+            note?: string;
+            /** @description An erasure also deletes the reviews of the person */
+            with_reviews?: boolean;
+        };
         CreateProductReportRequest: {
             reason: components["schemas"]["ReportReason"];
             /** @description What is wrong, in the reporter’s words */
@@ -4780,7 +4839,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "thread";
+                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request" | "thread";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -7519,6 +7578,51 @@ export interface components {
             /** @description SAR for one USD */
             sar_per_usd: number;
         };
+        /** @description A request of a person about their data */
+        PrivacyRequest: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            kind: components["schemas"]["PrivacyRequestKind"];
+            /** @description Id of the state, from `GET /api/states`; null while none is chosen */
+            state: components["schemas"]["PrivacyRequestState"];
+            /** @description What the person wrote */
+            note: string;
+            /** @description Time of the request */
+            asked_at: components["schemas"]["Moment"];
+            /**
+             * Format: date
+             * @description Last day to answer
+             */
+            due_on: string;
+            /** @description Until then a sign-in stops the erasure; null for other kinds */
+            erase_from: components["schemas"]["Moment"] | null;
+            /** @description What has to end before: orders, returns, refunds, payments, return periods, balances, memberships */
+            waits_for: ("order_open" | "return_open" | "refund_due" | "payment_open" | "return_window" | "vendor_balance" | "membership")[];
+            /** @description Answer to the person: why it was refused, or what was done */
+            reason: string;
+            /** @description Time of the answer; null until then */
+            done_at: components["schemas"]["Moment"] | null;
+            /** @description File of an export while it can be fetched */
+            file: {
+                /** @description Size of the file */
+                bytes: number;
+                /** @description Deleted then */
+                expires_at: components["schemas"]["Moment"];
+            } | null;
+        };
+        /**
+         * @description export: a file with everything; erase: delete the account; correct: something is wrong; object: to a use of data
+         * @enum {string}
+         */
+        PrivacyRequestKind: "export" | "erase" | "correct" | "object";
+        /**
+         * @description waiting: an erasure that something in `waits_for` is in the way of
+         * @enum {string}
+         */
+        PrivacyRequestState: "open" | "waiting" | "done" | "refused" | "withdrawn";
         /** @description A product in a list. `name` and `description` are the English texts, `*_arabic` the Arabic ones (may be empty). `price` is in `currency` with the discount applied; `original_price` is without it. `stock` is 0 when sold out. */
         Product: {
             /**

@@ -8,7 +8,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE RETURN (CASE CASE WHEN is_platform THEN 'pl
   WHEN 'vendor/orders' THEN '{catalogue.read,orders.read,orders.write,returns.write,messages.write}'
   WHEN 'vendor/finance' THEN '{orders.read,reports.read,money.read}'
   WHEN 'vendor/reader' THEN '{catalogue.read,orders.read,reports.read,money.read}'
-  WHEN 'platform/owner' THEN '{vendors.read,vendors.write,catalogue.read,catalogue.write,orders.read,returns.write,messages.read,customers.read,customers.write,money.read,money.manage,marketing.write,content.write,settings.write,areas.read,audit.read,team.manage}'
+  WHEN 'platform/owner' THEN '{vendors.read,vendors.write,catalogue.read,catalogue.write,orders.read,returns.write,messages.read,customers.read,customers.write,money.read,money.manage,marketing.write,content.write,settings.write,areas.read,audit.read,team.manage,privacy.manage}'
   WHEN 'platform/operations' THEN '{vendors.read,vendors.write,catalogue.read,catalogue.write,orders.read,returns.write,messages.read,customers.read,marketing.write,areas.read}'
   WHEN 'platform/catalogue' THEN '{vendors.read,catalogue.read,catalogue.write,marketing.write}'
   WHEN 'platform/finance' THEN '{vendors.read,orders.read,money.read,money.manage}'

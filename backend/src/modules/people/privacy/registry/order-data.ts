@@ -5,6 +5,8 @@ const ofUser = belongsTo('user_id');
 const ofParts = partOf('vendor_order_id', 'vendor_orders', ofUser);
 const ofItems = partOf('order_item_id', 'order_items', ofParts);
 const ofReturns = partOf('return_id', 'returns', ofParts);
+/** Own words of a buyer. What members write for a store or the platform is that of a business. */
+const ofMessages = (person: Person): SQL => sql`(${belongsTo('author_user_id')(person)} AND side = 'buyer')`;
 const ofCases = partOf('case_id', 'recall_cases', ofItems);
 
 const NAMELESS = {
@@ -146,5 +148,29 @@ export const orderData: Readonly<Record<string, PersonalTable>> = {
     exported: 'case_id channel created_at',
     withheld: 'id note actor_user_id',
     erasure: () => ({ note: EMPTY }),
+  },
+  threads: {
+    of: ofParts,
+    exported: 'id vendor_order_id disputed_at resolved_at created_at',
+    withheld: 'waits_for waits_since reminded_at joined_at buyer_mailed_at vendor_mailed_at updated_at',
+    erasure: 'kept',
+  },
+  thread_files: {
+    of: partOf('message_id', 'thread_messages', ofMessages),
+    exported: 'message_id file_id',
+    withheld: 'id',
+    erasure: 'deleted',
+  },
+  thread_messages: {
+    of: ofMessages,
+    exported: 'id thread_id kind body created_at',
+    withheld: 'side author_user_id request_key',
+    erasure: () => ({ body: sql`'…'`, request_key: sql`NULL` }),
+  },
+  thread_reads: {
+    of: ofUser,
+    exported: 'thread_id last_read_id',
+    withheld: 'side user_id',
+    erasure: 'deleted',
   },
 };
