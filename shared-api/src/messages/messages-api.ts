@@ -3,7 +3,7 @@ import { idTag, listTag, staleAfter } from '../http/tags.ts';
 import { FILES_TIMEOUT_MS } from '../http/timeouts.ts';
 import type { Success, Thread, ThreadMessage, ThreadPage } from '../wire/index.ts';
 
-/** Who reads: the buyer, with or without an account, or a member of the store. */
+/** Side of the reader: the buyer, with or without an account, or a member of the store. */
 export type MessageReader = 'buyer' | 'vendor';
 
 interface OfThread {
@@ -43,7 +43,7 @@ export const messagesApi = api.injectEndpoints({
       providesTags: (_page, _error, { orderId }) => [idTag('Thread', orderId)],
     }),
     /** Sends a message with its files. */
-    sendMessage: build.mutation<Success & { data: ThreadMessage }, SentMessage>({
+    sendThreadMessage: build.mutation<Success & { data: ThreadMessage }, SentMessage>({
       query: (message) => ({
         url: `${threadUrl(message)}/messages`,
         method: 'POST',
@@ -73,7 +73,7 @@ export const messagesApi = api.injectEndpoints({
 export const {
   useGetThreadQuery,
   useLazyGetThreadQuery,
-  useSendMessageMutation,
+  useSendThreadMessageMutation,
   useReadMessagesMutation,
   useOpenDisputeMutation,
 } = messagesApi;

@@ -5,7 +5,7 @@ import {
   useGetThreadQuery,
   useLazyGetThreadQuery,
   useReadMessagesMutation,
-  useSendMessageMutation,
+  useSendThreadMessageMutation,
   type MessageReader,
 } from './messages-api.ts';
 
@@ -20,7 +20,7 @@ export function useThread(reader: MessageReader, orderId: number) {
   const [older, setOlder] = useState<{ messages: ThreadMessage[]; hasMore: boolean } | null>(null);
   const [loadOlder, { isFetching: isLoadingOlder }] = useLazyGetThreadQuery();
   const [read] = useReadMessagesMutation();
-  const [send] = useSendMessageMutation();
+  const [send] = useSendThreadMessageMutation();
   const attempt = useAttempt();
 
   const { data } = query;

@@ -49,7 +49,7 @@ export function MessageThread(props: MessageThreadProps) {
   );
 }
 
-/** Whose answer is awaited; nothing while the conversation is closed or decided. */
+/** Side whose answer is awaited; nothing while the conversation is closed or decided. */
 function TurnText({ thread: { state, waits_for: side }, reader }: Pick<MessageThreadProps, 'thread' | 'reader'>) {
   const { t } = useTranslation('kit');
   if (state === 'closed') return <p className="text-secondary mb-0">{t('thread.closed')}</p>;

@@ -51,7 +51,7 @@ CREATE TABLE thread_files (
 );
 CREATE INDEX thread_files_message ON thread_files (message_id);
 
--- How far each person has read, for the side for which they read.
+-- Last message that each person has read, by the side for which they read.
 CREATE TABLE thread_reads (
   thread_id bigint NOT NULL REFERENCES threads,
   side text NOT NULL CHECK (side IN ('buyer', 'vendor', 'platform')),

@@ -7,7 +7,7 @@ import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import { createThreadRepository, type LockedThread } from './repository.ts';
 import type { ResolveForm, ViewForm } from './schemas.ts';
 
-/** What the platform does with conversations: it reads disputed ones, others with a reason, and never unnoticed. */
+/** Conversations for the platform: it reads disputed ones, others with a reason, and never unnoticed. */
 export const createThreadModeration = (database: Database) => {
   const threads = createThreadRepository(database);
   const auditLog = createAuditLog(database);

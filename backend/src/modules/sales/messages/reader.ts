@@ -128,5 +128,3 @@ export const createThreadReader = (database: Database) => {
     },
   };
 };
-
-export type ThreadReader = ReturnType<typeof createThreadReader>;

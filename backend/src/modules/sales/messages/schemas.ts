@@ -6,7 +6,7 @@ import { filterOf, PathId, SearchText } from '../../../wire/paging.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
 import { Moment } from '../../../wire/schemas.ts';
 
-export const ThreadSide = z
+const ThreadSide = z
   .enum(['buyer', 'vendor', 'platform'])
   .describe('buyer: the customer or guest; vendor: the store; platform: the marketplace')
   .meta({ id: 'ThreadSide' });
