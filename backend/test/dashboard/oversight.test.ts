@@ -203,5 +203,12 @@ test('Each number of pending tasks equals the list it links to', async () => {
   ]);
   assert.deepEqual(await listed('asks=1'), [[asking.vendorId, false]]);
   assert.deepEqual(await dataOf('/admin/waiting'), waiting);
+  const { token: accountant } = await shop.make.admin('finance');
+  const {
+    products,
+    messages,
+    bank_accounts: accounts,
+  } = (await shop.call('GET /admin/waiting', { token: accountant })).body.data;
+  assert.deepEqual([products, messages, accounts], [0, 0, waiting.bank_accounts]);
   assert.equal(waiting.cancel_requests, books.filter(({ status }) => status === CONFIRMED).length);
 });

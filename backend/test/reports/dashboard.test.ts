@@ -162,6 +162,13 @@ test('The counts of pending work equal the lists that they link to', async () =>
   assert.deepEqual([waiting.low_stock, waiting.pending_products, waiting.reviews_to_answer], [1, 1, 3]);
 });
 
+test('A member counts the work only of what their role reads', async () => {
+  const { token } = await shop.make.member(vendor.vendorId, 'finance');
+  const { waiting } = (await shop.call('GET /vendor/dashboard', { token })).body.data;
+  assert.deepEqual([waiting.low_stock, waiting.pending_products, waiting.reviews_to_answer], [0, 0, 0]);
+  assert.ok(waiting.late > 0);
+});
+
 test('A vendor without sales sees zeros and no percentage', async () => {
   const { token } = await shop.make.vendor();
   const { body } = await shop.call('GET /vendor/dashboard?period=month', { token });

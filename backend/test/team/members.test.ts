@@ -63,6 +63,24 @@ test('A removed member is signed out of that store at once, and of nothing else'
   assert.equal((await shop.call('POST /auth/login', { body: credentials })).body.code, 'not_a_vendor');
 });
 
+test('A member without rights over the team leaves it, and removes nobody else', async () => {
+  const owner = await shop.make.vendor();
+  const [clerk, reader] = [
+    await shop.make.member(owner.vendorId, 'orders'),
+    await shop.make.member(owner.vendorId, 'reader'),
+  ];
+  const remove = (id: number) => shop.call(`DELETE /vendor/team/${id}`, { token: clerk.token });
+  const { status, body } = await remove(reader.id);
+  assert.deepEqual([status, body.code], [403, 'forbidden']);
+  assert.equal((await remove(clerk.id)).status, 200);
+  assert.equal((await shop.call('GET /vendor/orders', { token: clerk.token })).status, 401);
+  const lines = await auditLines(shop.database, 'member', clerk.id);
+  assert.deepEqual(
+    lines.map(({ action, before }) => [action, before]),
+    [['member.left', { role: 'Orders' }]],
+  );
+});
+
 test('Nobody changes their own role, and an owner leaves only while another stays', async () => {
   const owner = await shop.make.vendor();
   const own = await shop.call(`POST /vendor/team/${owner.id}`, { token: owner.token, body: { role: 'reader' } });

@@ -15,6 +15,7 @@ import { TeamInvitations } from './TeamInvitations.tsx';
 import { TeamRoles } from './TeamRoles.tsx';
 import {
   MEMBER_FILTERS,
+  type Done,
   type InvitationView,
   type MemberView,
   type PermissionGroup,
@@ -33,18 +34,22 @@ interface TeamPageProps {
   groups: readonly PermissionGroup[];
   /** Null for a reader who may not manage the team. */
   calls: TeamCalls | null;
+  /** Leaves the team, which ends the session. `id` is that of the reader. */
+  onLeave: (id: number) => Promise<Done>;
   /** Saves a table of all members that match the filters. */
   onExport: (filters: Record<keyof typeof MEMBER_FILTERS, string>) => Promise<unknown>;
 }
 
 /** A team: its members, open invitations and roles. */
-export function TeamPage({ listKey, members, invitations, roles, groups, calls, onExport }: TeamPageProps) {
+export function TeamPage({ listKey, members, invitations, roles, groups, calls, onLeave, onExport }: TeamPageProps) {
   const { t } = useTranslation('kit');
   const { page, pageSize, values, isFiltered, setValue, setPage } = useListParams(MEMBER_FILTERS);
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<MemberView | null>(null);
   const [removing, setRemoving] = useState<MemberView | null>(null);
-  const columns = useMemberColumns(calls && { onGiveRole: setChanging, onRemove: setRemoving });
+  const columns = useMemberColumns({ mayManage: calls !== null, onGiveRole: setChanging, onRemove: setRemoving });
+  const remove = async ({ id, is_self: isSelf }: MemberView): Promise<Done> =>
+    isSelf || !calls ? onLeave(id) : calls.remove(id);
   const isAlone = members.data?.meta.total === 1 && !isFiltered;
   const choice = { roles: roles.data ?? [], groups };
   const invite = calls && (
@@ -84,18 +89,18 @@ export function TeamPage({ listKey, members, invitations, roles, groups, calls, 
       {calls && changing && (
         <MemberRoleModal {...choice} member={changing} calls={calls} onHide={() => setChanging(null)} />
       )}
-      {calls && removing && <RemoveMember member={removing} calls={calls} onHide={() => setRemoving(null)} />}
+      {removing && <RemoveMember member={removing} onConfirm={remove} onHide={() => setRemoving(null)} />}
     </ConsoleListPage>
   );
 }
 
 interface RemoveMemberProps {
   member: MemberView;
-  calls: TeamCalls;
+  onConfirm: (member: MemberView) => Promise<Done>;
   onHide: () => void;
 }
 
-function RemoveMember({ member, calls, onHide }: RemoveMemberProps) {
+function RemoveMember({ member, onConfirm, onHide }: RemoveMemberProps) {
   const { t } = useTranslation('kit');
   const kind = member.is_self ? 'leave' : 'remove';
   return (
@@ -104,7 +109,7 @@ function RemoveMember({ member, calls, onHide }: RemoveMemberProps) {
       title={t(`team.${kind}.title`, { name: member.name })}
       text={t(`team.${kind}.text`)}
       confirmLabel={t(`team.${kind}.confirm`)}
-      onConfirm={() => calls.remove(member)}
+      onConfirm={() => onConfirm(member)}
       failed={t('team.failed')}
       onHide={onHide}
     />

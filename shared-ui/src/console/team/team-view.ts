@@ -51,7 +51,7 @@ export interface PermissionGroup {
 /** Role as the API takes it: the key of a preset, or the id of one of the team's own. */
 type RoleChoice = string | number;
 
-interface Done {
+export interface Done {
   message?: string;
 }
 
@@ -81,8 +81,8 @@ export interface TeamCalls {
   resend: (id: number) => Promise<Done>;
   withdraw: (id: number) => Promise<Done>;
   giveRole: (id: number, form: MemberRoleForm) => Promise<Done>;
-  /** Removes a member, or oneself. */
-  remove: (member: MemberView) => Promise<Done>;
+  /** Removes another member. */
+  remove: (id: number) => Promise<Done>;
   /** Adds a role, or changes the one with this id. */
   saveRole: (id: number | null, form: RoleForm) => Promise<Done>;
   deleteRole: (id: number) => Promise<Done>;

@@ -8,15 +8,16 @@ import type { DataTableColumn } from '../../table/DataTable.tsx';
 import type { MemberView } from './team-view.ts';
 
 interface MemberActions {
+  /** False for a reader, who can only leave. */
+  mayManage: boolean;
   onGiveRole: (member: MemberView) => void;
   /** Asks for confirmation before removing a member, or oneself. */
   onRemove: (member: MemberView) => void;
 }
 
-/** @param actions null for a reader who may not manage the team */
-export function useMemberColumns(actions: MemberActions | null): DataTableColumn<MemberView>[] {
+export function useMemberColumns(actions: MemberActions): DataTableColumn<MemberView>[] {
   const { t } = useTranslation('kit');
-  const columns: DataTableColumn<MemberView>[] = [
+  return [
     {
       id: 'name',
       header: t('team.name'),
@@ -36,10 +37,6 @@ export function useMemberColumns(actions: MemberActions | null): DataTableColumn
       cell: ({ last_seen_at: seen }) => (seen === null ? t('team.neverSeen') : <DateTime value={seen} />),
     },
     { id: 'joined', header: t('team.joined'), cell: ({ created_at: at }) => <DateTime value={at} dayOnly /> },
-  ];
-  if (!actions) return columns;
-  return [
-    ...columns,
     {
       id: 'action',
       header: t('team.action'),
@@ -50,7 +47,7 @@ export function useMemberColumns(actions: MemberActions | null): DataTableColumn
   ];
 }
 
-function Actions({ member, onGiveRole, onRemove }: MemberActions & { member: MemberView }) {
+function Actions({ member, mayManage, onGiveRole, onRemove }: MemberActions & { member: MemberView }) {
   const { t } = useTranslation('kit');
   const { name, is_self: isSelf } = member;
   // Nobody changes their own role; another owner does.
@@ -60,6 +57,7 @@ function Actions({ member, onGiveRole, onRemove }: MemberActions & { member: Mem
         {t('team.leave.action')}
       </Button>
     );
+  if (!mayManage) return null;
   return (
     <span className="cluster cluster-end cluster-nowrap">
       <Button

@@ -51,12 +51,7 @@ export function VendorTeamPage() {
               resend: (id) => resend(id).unwrap(),
               withdraw: (id) => withdraw(id).unwrap(),
               giveRole: (id, form) => giveRole({ id, form }).unwrap(),
-              remove: async ({ id, is_self: isSelf }) => {
-                const response = await remove(id).unwrap();
-                // The server has ended this session already.
-                if (isSelf) dispatch(sessionEnded());
-                return response;
-              },
+              remove: (id) => remove(id).unwrap(),
               saveRole: (id, form) => saveRole({ id, form }).unwrap(),
               deleteRole: (id) => deleteRole(id).unwrap(),
               loadMembers: async () => (await members.refetch().unwrap()).rows,
@@ -64,6 +59,12 @@ export function VendorTeamPage() {
             }
           : null
       }
+      onLeave={async (id) => {
+        const response = await remove(id).unwrap();
+        // The server has ended this session already.
+        dispatch(sessionEnded());
+        return response;
+      }}
       onExport={(filters) => download({ url: 'vendor/team.csv', params: activeFilters(filters) }).unwrap()}
     />
   );

@@ -40,7 +40,7 @@ it('A member without the permission sees the team and can change nothing', async
   await open({ 'GET /user': ok({ user: { ...user, permissions: ['orders.read'] } }) });
   expect(await screen.findByRole('row', { name: /Sara Haddad/ })).toBeVisible();
   expect((await table('Roles')).getByRole('row', { name: /Packers/ })).toBeVisible();
-  for (const name of ['Invite', 'Add a role', 'Leave the team', /^Change/, /^Remove/, /^Withdraw/, /^Send/, /^Delete/])
+  for (const name of ['Invite', 'Add a role', /^Change/, /^Remove/, /^Withdraw/, /^Send/, /^Delete/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
@@ -134,6 +134,19 @@ it('An owner who leaves is signed out', async () => {
   await leave(user);
   expect(await screen.findByText('Customer sign-in')).toBeVisible();
   expect(store.getState().session.token).toBeNull();
+});
+
+it('A member who may not manage the team can still leave it', async () => {
+  const reader = { ...vendorUser.body.user, permissions: ['orders.read'] };
+  const { user, store } = await open({
+    'GET /user': ok({ user: reader }),
+    [`DELETE /vendor/team/${huda.id}`]: ok({}, 'The member has been removed.'),
+  });
+  await screen.findByRole('button', { name: 'Leave the team' });
+  expect(screen.queryByRole('button', { name: 'Remove Sara Haddad' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
+  await leave(user);
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
 });
 
 it('An invitation is sent again, or withdrawn', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createDashboardReader } from './dashboard.ts';
@@ -24,7 +25,9 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { currency, period } = request.query;
-      return ok(request, 'admin.dashboard', { data: await readDashboard(currency, period, request.lang) });
+      return ok(request, 'admin.dashboard', {
+        data: await readDashboard(currency, period, request.lang, requireUser(request).permissions),
+      });
     },
   );
 
@@ -33,10 +36,10 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: { access, permission: 'member' },
       schema: {
-        summary: 'Number of items awaiting the admin',
+        summary: 'Number of items awaiting the admin, 0 for those that the admin may not read',
         response: { 200: success({ data: AdminPendingCounts }) },
       },
     },
-    async (request) => ok(request, 'admin.dashboard', { data: await countWaiting() }),
+    async (request) => ok(request, 'admin.dashboard', { data: await countWaiting(requireUser(request).permissions) }),
   );
 };

@@ -14,7 +14,7 @@ import { createPendingCounter } from './pending-counts.ts';
 
 const NEWEST = 5;
 
-/** Reads the admin dashboard. @returns a function of the currency, the period ending now and the language */
+/** Reads the admin dashboard. @returns a function of the currency, the period ending now, the language and the reader */
 export const createDashboardReader = (database: Database) => {
   const dashboard = createDashboardRepository(database);
   const current = createFigures(database);
@@ -23,7 +23,12 @@ export const createDashboardReader = (database: Database) => {
   const countWaiting = createPendingCounter(database);
   const platform = createPlatformRepository(database);
 
-  return async (wanted: Currency | undefined, period: SalesPeriod, lang: Lang): Promise<z.infer<typeof Dashboard>> => {
+  return async (
+    wanted: Currency | undefined,
+    period: SalesPeriod,
+    lang: Lang,
+    permissions: readonly string[],
+  ): Promise<z.infer<typeof Dashboard>> => {
     const [fresh, saved] = await Promise.all([stored.fresh(), platform.find()]);
     const sold = fresh[0]?.figures.currencies ?? (await current.currencies());
     const main = saved?.value.default_currency;
@@ -32,7 +37,7 @@ export const createDashboardReader = (database: Database) => {
     const known = fresh.find(({ figures }) => figures.currency === currency && figures.period === period);
     const [figures, waiting, sales, newest] = await Promise.all([
       known?.figures ?? current.read(currency, period),
-      countWaiting(),
+      countWaiting(permissions),
       dashboard.sales(),
       orders.page('everybody', {}, { page: 1, size: NEWEST }, lang),
     ]);

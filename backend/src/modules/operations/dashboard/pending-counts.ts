@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { PlatformPermission } from '../../../facts/permissions.ts';
+import { permittedCounts } from '../../../wire/permitted-counts.ts';
 import type { Database } from '../../../database/database.ts';
 import { bankAccountCondition, createBankAccountRepository } from '../../money/bank-accounts/repository.ts';
 import { createHoldReader } from '../../people/licences/holds.ts';
@@ -9,7 +11,17 @@ import { createVendorRepository } from '../../people/vendors/repository.ts';
 import { createDashboardRepository } from './repository.ts';
 import type { AdminPendingCounts } from './schemas.ts';
 
-/** Counts the work pending for admins, each with the filter of the list that the number links to. */
+const READ_BY: Record<keyof z.infer<typeof AdminPendingCounts>, PlatformPermission> = {
+  ...{ vendors: 'vendors.read', identities: 'vendors.read', tax_details: 'vendors.read', bank_accounts: 'money.read' },
+  ...{ licences: 'vendors.read', licences_expiring: 'vendors.read', categories_paused: 'vendors.read' },
+  ...{ products: 'catalogue.read', changed_products: 'catalogue.read', reports: 'catalogue.read' },
+  ...{ reviews: 'marketing.write', messages: 'customers.read', cancel_requests: 'orders.read' },
+};
+
+/**
+ * Counts the work pending for admins, each with the filter of the list that the number links to.
+ * @returns a function of the member's permissions; what they may not read counts as 0
+ */
 export const createPendingCounter = (database: Database) => {
   const dashboard = createDashboardRepository(database);
   const vendors = createVendorRepository(database);
@@ -19,7 +31,7 @@ export const createPendingCounter = (database: Database) => {
   const products = createAdminCatalogRepository(database);
   const orders = createOrderRepository(database);
 
-  return async (): Promise<z.infer<typeof AdminPendingCounts>> => {
+  return async (permissions: readonly string[]): Promise<z.infer<typeof AdminPendingCounts>> => {
     const countLicences = (filter: { state?: 'submitted'; due?: 'expiring' }) =>
       licences.count(licenceCondition({ search: undefined, state: filter.state, due: filter.due }));
     const [newVendors, identities, taxWaiting, accounts, submitted, expiring, paused, ...others] = await Promise.all([
@@ -36,7 +48,7 @@ export const createPendingCounter = (database: Database) => {
       dashboard.pendingModeration(),
     ]);
     const [waiting, changed, cancelRequests, moderation] = others;
-    return {
+    const counts = {
       vendors: newVendors,
       identities,
       tax_details: taxWaiting,
@@ -49,5 +61,6 @@ export const createPendingCounter = (database: Database) => {
       cancel_requests: cancelRequests,
       ...moderation,
     };
+    return permittedCounts(counts, READ_BY, permissions);
   };
 };

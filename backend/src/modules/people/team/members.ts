@@ -50,13 +50,13 @@ export const createMembers = ({ database, outbox }: Pick<FastifyInstance, 'datab
 
   /**
    * Locks the team and reads both people again: another request may have changed either since this one was authorised.
-   * @throws AppError 403 if the actor has lost the permission, 404 if the other is no member
+   * @throws AppError 403 if the actor may not change others (any more), 404 if the other is no member
    */
   const lock = async (actor: SessionUser, userId: number) => {
     await members.lockTeam(actor.vendorId);
     const me = await members.find(actor.vendorId, actor.id);
-    if (!me?.permissions.includes('team.manage'))
-      throw new AppError(403, 'permission_missing', { data: { permission: 'team.manage' } });
+    if (!me || (userId !== actor.id && !me.permissions.includes('team.manage')))
+      throw new AppError(403, 'forbidden', { message: 'team.others' });
     const person = await members.find(actor.vendorId, userId);
     if (!person) throw notFound();
     return { me, person };
@@ -96,7 +96,7 @@ export const createMembers = ({ database, outbox }: Pick<FastifyInstance, 'datab
       }),
 
     /**
-     * Removes a member, or lets the actor leave, and ends the sessions of that person for the team.
+     * Removes a member, or lets any actor leave, and ends the sessions of that person for the team.
      * @throws AppError 404, 403 for somebody with more permissions, 409 for the last owner
      */
     remove: (actor: SessionUser, userId: number): Promise<void> =>

@@ -153,9 +153,9 @@ function addChangeRoutes(instance: FastifyInstance, access: 'admin' | 'vendor') 
   app.delete(
     `/${access}/team/:id`,
     {
-      config: { access, permission, errors: ['last_owner'] },
+      config: { access, permission: 'member', stepUp: true, errors: ['last_owner'] },
       schema: {
-        summary: 'Removes a member, or oneself, and ends the sessions for the team',
+        summary: 'Removes a member (with `team.manage`), or oneself, and ends the sessions for the team',
         params: RowId,
         response: { 200: Done },
       },

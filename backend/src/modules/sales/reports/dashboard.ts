@@ -23,7 +23,7 @@ const toTopProduct = (row: TopProductRow, currency: Currency): z.infer<typeof To
 
 /**
  * Reads the vendor dashboard.
- * @returns a function of the seller and the period, which ends now
+ * @returns a function of the seller, the period, which ends now, and the member's permissions
  */
 export const createDashboardReader = (database: Database, takesCards: boolean) => {
   const sales = createSalesRepository(database);
@@ -31,13 +31,17 @@ export const createDashboardReader = (database: Database, takesCards: boolean) =
   const countWaiting = createPendingCounter(database);
   const readSetup = createSetupReader(database, takesCards);
 
-  return async (seller: Seller, period: SalesPeriod): Promise<z.infer<typeof VendorDashboard>> => {
+  return async (
+    seller: Seller,
+    period: SalesPeriod,
+    permissions: readonly string[],
+  ): Promise<z.infer<typeof VendorDashboard>> => {
     const { currency, vendorId } = seller;
     const at = periodOf(period, new Date());
     const [panel, products, waiting] = await Promise.all([
       readPanel(seller, at),
       sales.topProducts(seller, at.now),
-      countWaiting(vendorId),
+      countWaiting(vendorId, permissions),
     ]);
     // A vendor with sales no longer needs the setup guide.
     const setup = panel.shown.currencies.length === 0 ? await readSetup(vendorId) : null;

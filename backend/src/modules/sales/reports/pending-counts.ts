@@ -1,14 +1,21 @@
 import { sql } from '../../../sql/sql.ts';
 import type { z } from 'zod';
+import type { VendorPermission } from '../../../facts/permissions.ts';
+import { permittedCounts } from '../../../wire/permitted-counts.ts';
 import type { Database } from '../../../database/database.ts';
 import { vendorCondition, type VendorProductFilter } from '../../catalogue/products/list/repository.ts';
 import { createOrderRepository } from '../orders/repository.ts';
 import { createVendorReviewRepository } from '../../catalogue/reviews/vendor-repository.ts';
 import type { PendingWork } from './schemas.ts';
 
+const READ_BY: Record<keyof z.infer<typeof PendingWork>, VendorPermission> = {
+  ...{ to_confirm: 'orders.read', late: 'orders.read', cancel_requests: 'orders.read' },
+  ...{ low_stock: 'catalogue.read', pending_products: 'catalogue.read', reviews_to_answer: 'catalogue.read' },
+};
+
 /**
  * Counts a vendor's pending work, with the same filters as the linked lists.
- * @returns a function of the vendor id
+ * @returns a function of the vendor id and the member's permissions; what they may not read counts as 0
  */
 export const createPendingCounter = (database: Database) => {
   const orders = createOrderRepository(database);
@@ -21,7 +28,7 @@ export const createPendingCounter = (database: Database) => {
     return row?.total ?? 0;
   };
 
-  return async (vendorId: number): Promise<z.infer<typeof PendingWork>> => {
+  return async (vendorId: number, permissions: readonly string[]): Promise<z.infer<typeof PendingWork>> => {
     const [toConfirm, late, cancelRequests, lowStock, pendingProducts, reviewsToAnswer] = await Promise.all([
       orders.count({ vendorId }, { due: 'confirm' }),
       orders.count({ vendorId }, { due: 'late' }),
@@ -30,7 +37,7 @@ export const createPendingCounter = (database: Database) => {
       countProducts(vendorId, { approved: false, status: 'active' }),
       reviews.count(vendorId, { answered: false }),
     ]);
-    return {
+    const counts = {
       to_confirm: toConfirm,
       late,
       cancel_requests: cancelRequests,
@@ -38,5 +45,6 @@ export const createPendingCounter = (database: Database) => {
       pending_products: pendingProducts,
       reviews_to_answer: reviewsToAnswer,
     };
+    return permittedCounts(counts, READ_BY, permissions);
   };
 };

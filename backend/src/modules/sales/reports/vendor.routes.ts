@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
@@ -46,7 +47,9 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const { currency, period } = request.query;
-      return ok(request, 'reports.shown', { data: await readDashboard(sellerOf(request, currency), period) });
+      return ok(request, 'reports.shown', {
+        data: await readDashboard(sellerOf(request, currency), period, requireUser(request).permissions),
+      });
     },
   );
 
