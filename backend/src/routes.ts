@@ -7,6 +7,7 @@ import { memberRoutes } from './modules/people/team/member.routes.ts';
 import { storeRoutes } from './modules/people/team/store.routes.ts';
 import { teamRoutes } from './modules/people/team/routes.ts';
 import { auditRoutes } from './modules/operations/audit/admin.routes.ts';
+import { storeAuditRoutes } from './modules/people/team/audit.routes.ts';
 import { authRoutes } from './modules/people/auth/public.routes.ts';
 import { adminBankAccountRoutes } from './modules/money/bank-accounts/admin.routes.ts';
 import { vendorBankAccountRoutes } from './modules/money/bank-accounts/vendor.routes.ts';
@@ -226,6 +227,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(testimonialRoutes);
   await app.register(openingRoutes);
   await app.register(auditRoutes);
+  await app.register(storeAuditRoutes);
   await app.register(searchAllRoutes);
   await app.register(synonymRoutes);
 };

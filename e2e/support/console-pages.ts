@@ -17,7 +17,7 @@ export const CONSOLE_PAGES = {
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],
     ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
-    ...['/vendor/invoices', '/vendor/licences', '/vendor/team'],
+    ...['/vendor/invoices', '/vendor/licences', '/vendor/team', '/vendor/audit-log'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
   ],
   admin: [

@@ -16,6 +16,7 @@ import { productPages } from '../features/products/pages.ts';
 import { recallPages } from '../features/recalls/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
+import { auditPages } from '../features/audit-log/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
@@ -42,6 +43,7 @@ export const PAGES: VendorPage[] = [
   ...reviewPages,
   ...licencePages,
   ...teamPages,
+  ...auditPages,
   ...settingsPages,
   ...accountPages,
 ];

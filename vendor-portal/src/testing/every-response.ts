@@ -1,4 +1,10 @@
-import type { VendorIdentity, VendorNotification, VendorProductDetail, VendorReview } from '@balsam/shared-api';
+import type {
+  AuditEntry,
+  VendorIdentity,
+  VendorNotification,
+  VendorProductDetail,
+  VendorReview,
+} from '@balsam/shared-api';
 import { anOrder, aReturn, markData, ok } from '@balsam/shared-api/testing';
 import { orderList, vendorUser } from './responses.ts';
 import { glovesAttributes } from './attributes.ts';
@@ -24,6 +30,16 @@ const detail: VendorProductDetail = {
   tags: ['⟪gloves⟫'],
   related_products: [{ id: 9, ...names, sku: '1002', price_usd: 2 }],
   variants: [{ ...large, sku: '1003' }],
+};
+
+const auditEntry: AuditEntry = {
+  ...{
+    id: 1,
+    created_at: moments.created_at,
+    actor: { id: 7, name: 'Huda Nasser', email: 'huda@example.test', role: 2 },
+  },
+  ...{ action: 'product.edited', action_text: 'Product changed', entity: 'product', entity_text: 'Product' },
+  ...{ entity_id: '5', label: 'Nitrile gloves', before: { name: 'Gloves' }, after: { name: 'Nitrile gloves' } },
 };
 
 const review: VendorReview = {
@@ -83,7 +99,9 @@ const READ = new Set(
     .concat(' lastname phone_number address_1 address_2 street city state country zip_code customer author')
     .concat(' review answer message note reason order_no order_sub_no cr_number variant variant_arabic sku invoice_no')
     .concat(' payout_no statement_no last_payout last_statement')
-    .concat(' unit unit_arabic invited_by company_address company_phone_no national_address company_name_arabic')
+    .concat(
+      ' unit unit_arabic action_text entity_text label invited_by company_address company_phone_no national_address company_name_arabic',
+    )
     .split(' '),
 );
 
@@ -135,6 +153,8 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /vendor/money/entries': ok({ data: { entries: [commission, goodwill], meta } }),
     [`GET /vendor/money/parts/${NUMBER}`]: ok({ data: subOrder }),
     'GET /vendor/licences/warning': ok({ data: { paused_products: 0, expiring: null } }),
+    'GET /vendor/audit/actors': ok({ actors: [{ id: 7, name: 'Huda Nasser', role: 2 }] }),
+    'GET /vendor/audit': ok({ data: { entries: [auditEntry], meta } }),
     ...teamOf([huda, colleague], [teamInvitation]),
     'GET /vendor/invoices': ok({ data: { invoices: [invoice], meta } }),
     'GET /vendor/orders/1/invoices': ok({ data: { invoices: [invoice] } }),

@@ -39,6 +39,7 @@ export const paths = {
   reviews: 'reviews',
   licences: 'licences',
   team: 'team',
+  auditLog: 'audit-log',
   settings: 'settings',
   account: 'account',
 } as const;

@@ -5,23 +5,14 @@ import { csvResponse } from '../../../csv/response.ts';
 import { CsvFile } from '../../../csv/schemas.ts';
 import { AppError } from '../../../wire/errors.ts';
 import { boundedMeta, offsetOf } from '../../../wire/paging.ts';
-import { PageMeta, success, type Lang } from '../../../wire/schemas.ts';
+import { PageMeta, success } from '../../../wire/schemas.ts';
 import { auditTable } from './csv.ts';
-import { createAuditRepository, MOST_COUNTED, type AuditRow } from './repository.ts';
+import { toEntry } from './entry.ts';
+import { createAuditRepository, MOST_COUNTED } from './repository.ts';
 import { AuditChoices, AuditEntry, AuditFilter, AuditQuery } from './schemas.ts';
 import { actionText, entityText } from './labels.ts';
 
 const access = 'admin';
-
-const toEntry = (
-  { actor_id, actor_name, actor_email, actor_role, ...row }: AuditRow,
-  lang: Lang,
-): z.infer<typeof AuditEntry> => ({
-  ...row,
-  action_text: actionText(lang, row.action),
-  entity_text: entityText(lang, row.entity),
-  actor: { id: actor_id, name: actor_name, email: actor_email, role: actor_role },
-});
 
 /** Read access to the audit log. The log itself cannot be changed. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {

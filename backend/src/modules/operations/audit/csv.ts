@@ -3,8 +3,7 @@ import { tableOf, type Columns } from '../../../csv/table.ts';
 import type { Database } from '../../../database/database.ts';
 import { translate } from '../../../i18n/translate.ts';
 import type { Lang } from '../../../wire/schemas.ts';
-import { createAuditRepository, type AuditRow } from './repository.ts';
-import type { AuditFilter } from './schemas.ts';
+import { createAuditRepository, type AuditRow, type LogFilter } from './repository.ts';
 import { actionText, entityText } from './labels.ts';
 
 const json = (columns: AuditRow['before']) => (columns === null ? '' : JSON.stringify(columns));
@@ -24,7 +23,7 @@ const columns: Columns<AuditRow> = [
 ];
 
 /** The audit log as CSV, newest first, with actions and entities in `lang`; `before` and `after` use column names. */
-export const auditTable = (database: Database, filter: AuditFilter, lang: Lang) => {
+export const auditTable = (database: Database, filter: LogFilter, lang: Lang) => {
   const log = createAuditRepository(database);
   return tableOf(columns, lang, (before, limit) => log.list({ ...filter, before }, limit, 0));
 };

@@ -16,8 +16,8 @@ export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' 
   actor_role: 1 | 2;
 }
 
-/** @param before only entries with a lower id */
-type Filter = AuditFilter & { before?: number };
+/** `before`: only entries with a lower id; `vendorId`: only those of people who acted for the store. */
+export type LogFilter = Partial<AuditFilter> & { before?: number; vendorId?: number };
 
 /** Limit up to which the entries of a list are counted and shown. */
 export const MOST_COUNTED = 10_000;
@@ -30,7 +30,18 @@ const searchCondition = (search: string): SQL => {
     SELECT id FROM users WHERE search_name LIKE ${holds} OR search_email LIKE ${holds}))`;
 };
 
-const condition = ({ search, actor, role, entity, entity_id: entityId, action, from, to, before }: Filter): SQL => {
+const condition = ({
+  search,
+  actor,
+  role,
+  entity,
+  entity_id: entityId,
+  action,
+  from,
+  to,
+  before,
+  vendorId,
+}: LogFilter): SQL => {
   const conditions = [sql`true`];
   if (search !== undefined) conditions.push(searchCondition(search));
   if (actor !== undefined) conditions.push(sql`line.actor_user_id = ${actor}`);
@@ -40,12 +51,13 @@ const condition = ({ search, actor, role, entity, entity_id: entityId, action, f
   if (action !== undefined) conditions.push(sql`line.action = ${action}`);
   if (from !== undefined) conditions.push(sql`line.created_at >= ${beginningOf(from)}`);
   if (to !== undefined) conditions.push(sql`line.created_at < ${beginningOf(plusDays(to, 1))}`);
+  if (vendorId !== undefined) conditions.push(sql`line.vendor_id = ${vendorId}`);
   if (before !== undefined) conditions.push(sql`line.id < ${before}`);
   return sql.join(conditions, sql` AND `);
 };
 
 export const createAuditRepository = (database: Database) => {
-  const countUpTo = async (most: number, filter: Filter): Promise<number> => {
+  const countUpTo = async (most: number, filter: LogFilter): Promise<number> => {
     const row = await database.first<{ total: number }>(sql`
       SELECT count(*) AS total FROM (
         SELECT FROM audit_log line WHERE ${condition(filter)} LIMIT ${most + 1}) AS counted`);
@@ -53,7 +65,7 @@ export const createAuditRepository = (database: Database) => {
   };
 
   return {
-    list: (filter: Filter, limit: number, offset: number) =>
+    list: (filter: LogFilter, limit: number, offset: number) =>
       database.query<AuditRow>(sql`
       SELECT line.id, line.created_at, line.action, line.entity, line.entity_id, line.label, line.before, line.after,
         u.id AS actor_id, u.firstname || ' ' || u.lastname AS actor_name, u.email AS actor_email, line.actor_role
@@ -61,10 +73,10 @@ export const createAuditRepository = (database: Database) => {
       WHERE ${condition(filter)} ORDER BY line.id DESC LIMIT ${limit} OFFSET ${offset}`),
 
     /** @returns the number of entries, at most one more than `MOST_COUNTED` */
-    count: (filter: Filter) => countUpTo(MOST_COUNTED, filter),
+    count: (filter: LogFilter) => countUpTo(MOST_COUNTED, filter),
 
     /** True if a search has to read more entries than it may. The other filters decide. */
-    async isTooWide(filter: Filter): Promise<boolean> {
+    async isTooWide(filter: LogFilter): Promise<boolean> {
       if (filter.search === undefined) return false;
       return (await countUpTo(MOST_SEARCHED, { ...filter, search: undefined })) > MOST_SEARCHED;
     },
@@ -76,6 +88,13 @@ export const createAuditRepository = (database: Database) => {
         CROSS JOIN LATERAL (
           SELECT line.actor_role AS role FROM audit_log line WHERE line.actor_user_id = u.id ORDER BY line.id DESC LIMIT 1) AS newest
       ORDER BY newest.role, lower(u.firstname || ' ' || u.lastname), u.id`),
+
+    /** People in the newest entries of a store, by name. */
+    actorsOf: (vendorId: number) =>
+      database.query<{ id: number; name: string; role: 2 }>(sql`
+      SELECT DISTINCT u.id, u.firstname || ' ' || u.lastname AS name, 2 AS role
+      FROM (SELECT actor_user_id FROM audit_log WHERE vendor_id = ${vendorId} ORDER BY id DESC LIMIT ${MOST_COUNTED}) AS newest
+      JOIN users u ON u.id = newest.actor_user_id ORDER BY name, u.id`),
 
     /** Every action that occurs. A loose index scan: one index lookup per distinct value. */
     async actions(): Promise<string[]> {

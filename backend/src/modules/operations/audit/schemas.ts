@@ -42,17 +42,19 @@ const choiceOf = <Value extends z.ZodType>(value: Value) =>
     text: z.string().describe('Label in the language of the `lang` header'),
   });
 
+export const AuditActors = z
+  .array(
+    z.object({
+      id: z.number().int(),
+      name: z.string().describe('Current name of the person'),
+      role: Role.describe('1 admin, 2 vendor'),
+    }),
+  )
+  .describe('Everyone who has ever changed something');
+
 export const AuditChoices = z
   .object({
-    actors: z
-      .array(
-        z.object({
-          id: z.number().int(),
-          name: z.string().describe('Current name of the person'),
-          role: Role.describe('1 admin, 2 vendor'),
-        }),
-      )
-      .describe('Everyone who has ever changed something'),
+    actors: AuditActors,
     actions: z.array(choiceOf(z.string())).describe('Every `action` that occurs'),
     entities: z.array(choiceOf(Entity)).describe('Every `entity` that occurs'),
   })
@@ -74,3 +76,15 @@ export const AuditFilter = z
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
 export const AuditQuery = AuditFilter.safeExtend(pageKeys);
+
+/** Filter of a store's own log. */
+export const StoreAuditFilter = z
+  .strictObject({
+    search: SearchText,
+    actor: filterOf(PathId).describe('Only actions of this user, by id'),
+    from: filterOf(Day),
+    to: filterOf(Day),
+  })
+  .superRefine(inDayOrder);
+
+export const StoreAuditQuery = StoreAuditFilter.safeExtend(pageKeys);
