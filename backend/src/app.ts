@@ -26,6 +26,7 @@ import { attemptLimitPlugin, rateLimitPlugin } from './plugins/rate-limit.ts';
 import { replicaReadsPlugin } from './plugins/replica-reads.ts';
 import { requestContextPlugin } from './plugins/request-context.ts';
 import { searchIndexPlugin } from './plugins/search-index.ts';
+import { secretsPlugin } from './plugins/secrets.ts';
 import { securityHeadersPlugin } from './plugins/security-headers.ts';
 import { sessionPlugin } from './plugins/session.ts';
 import { sharedCounterPlugin } from './plugins/shared-counter.ts';
@@ -167,6 +168,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(errorsPlugin);
   await app.register(sharedCounterPlugin);
   await app.register(storagePlugin);
+  await app.register(secretsPlugin);
   await app.register(databasePlugin);
   await app.register(pressurePlugin);
   await app.register(filesPlugin);

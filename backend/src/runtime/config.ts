@@ -15,6 +15,7 @@ import {
   withoutTrailingSlash,
 } from './environment-fields.ts';
 import { paymentsOf, TapEnvironment, type PaymentConfig } from './payment-config.ts';
+import { parseSecretKeys, type SecretKey } from './secret-box.ts';
 import type { ValkeyConfig } from './shared-counter.ts';
 
 /** An Aramex account: all variables or none. */
@@ -93,6 +94,15 @@ const Environment = z.object({
     .number('must be a number of megabytes')
     .min(0, 'must be a number of megabytes')
     .default(64),
+  SECRETS_KEYS: z
+    .string()
+    .transform((text, context) => {
+      const keys = parseSecretKeys(text);
+      if (keys) return keys;
+      context.addIssue('must be keys such as 2026:… with 32 random bytes in base64, separated by commas');
+      return z.NEVER;
+    })
+    .optional(),
   BEACON_SECRET: z.string().min(32, 'must be at least 32 random characters').optional(),
   PAYMENT_PROVIDER: z.enum(['test', 'tap'], 'must be test or tap').optional(),
   PAYMENT_HOLD_MINUTES: z.coerce
@@ -141,6 +151,8 @@ export interface Config {
   readonly freeSpaceFloorBytes: number;
   /** OTLP/HTTP endpoint of the traces; null disables tracing. */
   readonly otlpEndpoint: string | null;
+  /** Keys that encrypt stored secrets, the current one first; null for one in the data folder. */
+  readonly secretKeys: readonly SecretKey[] | null;
   /**
    * Secret that signs the proof of a delivered page, shared with the gateways. Defaults to a random one per process.
    */
@@ -162,7 +174,7 @@ const describe = (environment: NodeJS.ProcessEnv, error: z.ZodError): string => 
   const name = String(issue?.path[0] ?? 'environment');
   const rule = issue?.message.startsWith('must') ? issue.message : `is not usable (${issue?.message ?? 'unknown'})`;
   // URLs and secrets may contain a password: only their name appears in the message.
-  const value = /_(URLS?|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY)$/.test(name)
+  const value = /_(URLS?|PASSWORD|PIN|ACCESS_KEY|SECRET|SECRET_KEY|KEYS)$/.test(name)
     ? ''
     : ` is "${environment[name] ?? ''}", but`;
   return `The environment variable ${name}${value} ${rule}.`;
@@ -200,6 +212,8 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
   const env = read(Environment, environment, present);
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   const demo = env.DEMO ?? env.NODE_ENV !== 'production';
+  if (!demo && env.DATABASE_URL !== undefined && env.SECRETS_KEYS === undefined)
+    throw new Error('The environment variable SECRETS_KEYS is missing: all backends of the shop need the same keys.');
   const hasAny = ({ shape }: z.ZodObject) => Object.keys(shape).some((name) => name in present);
   return {
     port: env.PORT,
@@ -221,6 +235,7 @@ export const loadConfig = (environment: NodeJS.ProcessEnv = process.env): Config
     maxInFlight: env.MAX_IN_FLIGHT ?? (env.RATE_LIMIT ? MAX_IN_FLIGHT : 0),
     trustedProxies: env.TRUST_PROXY,
     drainMs: env.DRAIN_SECONDS * 1000,
+    secretKeys: env.SECRETS_KEYS ?? null,
     beaconSecret: env.BEACON_SECRET ?? randomBytes(32).toString('base64'),
     responseCacheBytes: env.RESPONSE_CACHE_MB * 1024 * 1024,
     freeSpaceFloorBytes: env.FREE_SPACE_MB * 1024 * 1024,

@@ -7,6 +7,7 @@ import {
   NewTotals,
   OpenPayment,
   RemittedSubOrders,
+  SecondFactorRequired,
   ShortLines,
   TriesLeft,
 } from './error-data.ts';
@@ -110,6 +111,18 @@ const accounts = {
     means:
       'More than 20 attempts to sign in to this account in 15 minutes, and 3 more from this address: even the right password is refused until Retry-After, or until the password is reset by email.',
   },
+  second_factor_required: {
+    status: 401,
+    means:
+      'The password is right, and the account has a second factor: prove it with `data.challenge_id` (POST /auth/second-factor) within 5 minutes.',
+    data: SecondFactorRequired,
+  },
+  challenge_over: {
+    status: 401,
+    means: 'The challenge was used, has expired, or was tried five times: begin again.',
+  },
+  totp_exists: { status: 409, means: 'The account has an authenticator app: remove it first.' },
+  factor_missing: { status: 409, means: 'The account has no second factor: set one up first.' },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or has expired.' },
   invitation_dead: { status: 404, means: 'The invitation was accepted, withdrawn, sent again, or has expired.' },
   holiday_too_long: {
@@ -155,7 +168,7 @@ const sales = {
   },
   code_wrong: {
     status: 422,
-    means: 'The code from the email is wrong: `data` has the number of tries left.',
+    means: 'The code is wrong: `data` has the number of tries left.',
     data: TriesLeft,
   },
   code_over: {

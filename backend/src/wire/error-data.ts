@@ -81,3 +81,12 @@ export const OpenPayment = z
   .meta({ id: 'OpenPayment', description: 'An order with a pending payment that reserves its stock' });
 
 export const MissingPermission = z.object({ permission: z.string().describe('Name of the permission') });
+
+export const SecondFactorRequired = z
+  .object({
+    challenge_id: z.uuid().describe('The sign-in that the second step completes'),
+    methods: z
+      .array(z.enum(['totp', 'passkey', 'recovery_code']))
+      .describe('Ways in which the person can prove who they are'),
+  })
+  .meta({ id: 'SecondFactorRequired', description: 'The second step of a sign-in' });

@@ -14,9 +14,10 @@ import { withValueAt } from '../support/places.ts';
 import { createSales } from '../support/sales.ts';
 import { createLineReader, type Line } from '../support/audit-lines.ts';
 
-/** Routes that leave no log line: signing out, confirming, choosing a store and previews change no data that is logged. */
+/** Routes that leave no log line: confirming, choosing a store, previews and unconfirmed set-ups change no logged data. */
 const NO_WRITES = [
   ...['POST /auth/logout', 'POST /auth/step-up', 'POST /vendor/store', 'POST /admin/payout-runs/preview'],
+  ...['POST /user/factors/totp'],
   ...['POST /vendor/returns/:return_no/inspection/preview', 'POST /vendor/lots/scan', 'POST /vendor/lots/import'],
 ];
 

@@ -19,6 +19,7 @@ const setUser = (id: number, change: ReturnType<typeof sql>) =>
   shop.database.query(sql`UPDATE users SET ${change} WHERE id = ${id}`);
 
 const CUSTOMER = { role: 3, vendorId: null } as const;
+const OPENING = { remember: false, factor: null, client: { address: '127.0.0.1', userAgent: '' } } as const;
 
 const sessionsOf = async (userId: number) => {
   const rows = await shop.database.query<{ token_hash: Buffer }>(
@@ -33,7 +34,7 @@ test('A session opens only with the current password of an active account', asyn
   const { id } = await shop.make.customer();
   const passwordHash = await passwordOf(id);
   const open = (hash = passwordHash) =>
-    accounts.insertSession(randomBytes(32), { id, passwordHash: hash }, CUSTOMER, false);
+    accounts.insertSession(randomBytes(32), { id, passwordHash: hash }, CUSTOMER, OPENING);
   assert.equal(await open(), true);
   assert.equal(await open('another hash'), false);
   await setUser(id, sql`blocked_at = now(), block_reason = 'fraud'`);
@@ -59,7 +60,7 @@ test('Signing out ends the person’s own sessions except the one to keep', asyn
   const [one, other] = [await shop.make.customer(), await shop.make.customer()];
   const [kept, ended] = [randomBytes(32), randomBytes(32)];
   const credentials = { id: one.id, passwordHash: await passwordOf(one.id) };
-  for (const hash of [kept, ended]) await accounts.insertSession(hash, credentials, CUSTOMER, true);
+  for (const hash of [kept, ended]) await accounts.insertSession(hash, credentials, CUSTOMER, OPENING);
   const foreign = await sessionsOf(other.id);
   await accounts.deleteSession(ended);
   assert.equal((await sessionsOf(one.id)).length, 2);

@@ -19,6 +19,7 @@ const welcome = (eventId: string, recipient = 'huda@example.com') => ({
 const anOrder = {
   ...{ day: '2026-12-14', outcome: 'done' },
   firstname: 'Huda',
+  ...{ factor: 'Phone', codes_left: 9 },
   token: 'token-1',
   ...{ mode: 'pause', from: '2026-12-06', to: '2026-12-11', unshipped: 2, state: 'kept' },
   unsubscribe_token: 'token-2',

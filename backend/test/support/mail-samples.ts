@@ -114,6 +114,7 @@ const person = {
   },
   ...{ reason: 'Several parcels were refused at the door.', remarks: 'The certificate has expired.', ...account },
   vat_number: '310123456700003',
+  ...{ factor: 'Maryam’s phone', codes_left: 9 },
 };
 
 const money = {

@@ -14,6 +14,24 @@ export interface components {
              * @example seven lilies 29
              */
             password: string;
+            /** @description Required of an account with a second factor */
+            second_step?: {
+                /**
+                 * Format: uuid
+                 * @description `challenge_id` of the error `second_factor_required`
+                 */
+                challenge_id: string;
+                /**
+                 * @description The six digits of the authenticator app
+                 * @example 048213
+                 */
+                code?: string;
+                /**
+                 * @description A recovery code that was not used before
+                 * @example 7K3MZ-0QX4T
+                 */
+                recovery_code?: string;
+            };
         };
         AddToCartRequest: {
             /**

@@ -28,6 +28,8 @@ CREATE TABLE users (
   email_proven_at timestamptz,
   -- False for an account made for work: for a new store or by an invitation. The shop's form then opens its console.
   is_customer boolean NOT NULL DEFAULT true,
+  -- When the second factors were last reset, or a recovery code was used: money to a new bank account waits then.
+  factors_weakened_at timestamptz,
   -- The account that has taken over the order of this guest.
   claimed_by bigint REFERENCES users,
   -- When everything that identifies the person was erased (docs/decisions/0040).

@@ -8,6 +8,8 @@ const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const TeamMail = PersonMail.extend({ team: z.string(), role: z.string() });
 const InvitationMail = TeamMail.extend({ inviter: z.string(), token: z.string() });
+const FactorMail = PersonMail.extend({ factor: z.string() });
+const CodesMail = PersonMail.extend({ codes_left: z.number() });
 /** Mails queued by older versions have no address. */
 const ResetMail = TokenMail.extend({ email: z.string().optional() });
 
@@ -22,6 +24,25 @@ const leadTo =
       link: { label: t('link'), path },
     };
   };
+
+/** News about a second factor, with a link for those who did not cause it. */
+const factorNews: Template = (payload, t) => {
+  const params = FactorMail.parse(payload);
+  return {
+    subject: t('subject', params),
+    paragraphs: [t('text', params), t('more')],
+    link: { label: t('link'), path: '/forgot-password' },
+  };
+};
+
+const recoveryCodeUsed: Template = (payload, t) => {
+  const { firstname, codes_left: count } = CodesMail.parse(payload);
+  return {
+    subject: t('subject'),
+    paragraphs: [t('text', { firstname }), t('left', { count }), t('more')],
+    link: { label: t('link'), path: '/forgot-password' },
+  };
+};
 
 const vendorReceived: Template = (payload, t) => {
   const { firstname } = PersonMail.parse(payload);
@@ -117,4 +138,7 @@ export const accountTemplates: Record<string, Template> = {
   'team-role-changed': teamNews,
   'team-removed': teamNews,
   'password-reset': passwordReset,
+  'factor-added': factorNews,
+  'factor-removed': factorNews,
+  'recovery-code-used': recoveryCodeUsed,
 };

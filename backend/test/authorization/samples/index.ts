@@ -27,6 +27,7 @@ import { productSamples } from './products.ts';
 import { recallSamples } from './recalls.ts';
 import { returnSamples } from './returns.ts';
 import { salesSamples } from './sales.ts';
+import { securitySamples } from './security.ts';
 import { teamSamples } from './team.ts';
 import { vendorOrderSamples } from './vendor-orders.ts';
 import { vendorStoreSamples } from './vendor-store.ts';
@@ -64,4 +65,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...adminPaymentSamples(tools),
   ...teamSamples(tools),
   ...privacySamples(tools),
+  ...securitySamples(tools),
 });

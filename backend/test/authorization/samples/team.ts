@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from '../../../src/sql/sql.ts';
 import { inviteByCommand } from '../../../src/modules/people/team/first-admin.ts';
 import { owned, unowned, type SampleTools, type Samples } from '../sample.ts';
@@ -77,8 +78,14 @@ export const teamSamples = ({ shop: { make, database, call } }: SampleTools): Sa
     },
     'POST /invitation/accept': {
       access: 'public',
-      request: async () => ({ body: { token: await link(), password: PASSWORD } }),
-      ids: { 'body.token': { missing: 'no-such-link' } },
+      // A new account has no second factor: its step is ignored.
+      request: async () => ({
+        body: { token: await link(), password: PASSWORD, second_step: { challenge_id: randomUUID(), code: '123456' } },
+      }),
+      ids: {
+        'body.token': { missing: 'no-such-link' },
+        'body.second_step.challenge_id': { missing: randomUUID(), response: 200 },
+      },
     },
   };
 };

@@ -1,19 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../../wire/ok.ts';
 import { addressOf, perHour, perMinute } from '../../../plugins/rate-limit.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createUserRepository } from './profile-repository.ts';
+import { SecondStep } from '../factors/schemas.ts';
+import { clientOf } from './client.ts';
 import { constantTime } from './constant-time.ts';
 import { createRegistration } from './registration.ts';
 import { ForgotPassword, Login, LoginResponse, Registration, ResetPassword } from './schemas.ts';
 import { createAuthService } from './service.ts';
+import { createSignIn, type OpenedSession } from './sign-in.ts';
 
 const Done = success({});
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const registration = createRegistration(app);
   const auth = createAuthService(app);
+  const signIn = createSignIn(app);
   const users = createUserRepository(app.database);
+
+  const signedIn = async (request: FastifyRequest, { token, holder }: OpenedSession) =>
+    ok(request, 'messages.logged_in', { token, user: await users.find(holder, request.lang) });
 
   app.post(
     '/auth/register',
@@ -56,13 +64,29 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
           'vendor_refused',
           'vendor_rejected',
           'too_many_sign_ins',
+          'second_factor_required',
         ],
       },
     },
-    async (request) => {
-      const { token, holder } = await auth.login(request.body, addressOf(request));
-      return ok(request, 'messages.logged_in', { token, user: await users.find(holder, request.lang) });
+    async (request) => signedIn(request, await signIn.login(request.body, clientOf(request))),
+  );
+
+  app.post(
+    '/auth/second-factor',
+    {
+      schema: {
+        summary: 'Completes a sign-in with the second factor',
+        body: SecondStep,
+        response: { 200: LoginResponse },
+      },
+      config: {
+        access: 'public',
+        idempotency: 'own',
+        attempts: [perMinute(30, 'address'), perHour(300, 'address')],
+        errors: ['challenge_over', 'code_wrong'],
+      },
     },
+    async (request) => signedIn(request, await signIn.complete(request.body, clientOf(request))),
   );
 
   app.post(

@@ -1,11 +1,15 @@
-import { sql } from '../../../sql/sql.ts';
+import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import { SESSION_IDLE, type Role, type SessionRole } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
+import type { SessionFactor } from '../factors/evidence.ts';
+import { createFactorRepository } from '../factors/repository.ts';
+import type { Client } from './client.ts';
 
 /** Account data needed to sign in. */
 export interface Credentials {
   readonly id: number;
+  readonly email: string;
   readonly passwordHash: string;
   readonly isCustomer: boolean;
   readonly isPlatformMember: boolean;
@@ -19,6 +23,14 @@ export interface Credentials {
   } | null;
   /** Reason given by the admin who blocked this person; null if not blocked. */
   readonly blockReason: string | null;
+}
+
+/** Circumstances of a new session. */
+interface Opening {
+  readonly remember: boolean;
+  /** Second factor that was proven; null without one. */
+  readonly factor: SessionFactor | null;
+  readonly client: Client;
 }
 
 interface Person {
@@ -45,19 +57,23 @@ const workRole = sql`CASE WHEN EXISTS (SELECT FROM members p WHERE p.user_id = u
 const spendResets = (database: Database, userId: number) =>
   database.query(sql`UPDATE password_resets SET used_at = now() WHERE user_id = ${userId} AND used_at IS NULL`);
 
+const findCredentials = (database: Database, condition: SQL) =>
+  database.first<Credentials>(sql`
+    SELECT u.id, u.email, u.password_hash AS "passwordHash", u.is_customer AS "isCustomer",
+      EXISTS (SELECT FROM members p WHERE p.user_id = u.id AND p.vendor_id IS NULL) AS "isPlatformMember", (
+        SELECT jsonb_build_object('id', v.id, 'active', v.active, 'remarks', v.rejection_remarks, 'wasApproved', v.approved_at IS NOT NULL)
+        FROM members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
+        WHERE m.user_id = u.id ORDER BY v.active <> 1, m.last_used_at DESC NULLS LAST, v.id LIMIT 1) AS store,
+      CASE WHEN u.blocked_at IS NOT NULL THEN u.block_reason END AS "blockReason"
+    FROM users u WHERE ${condition} AND u.deleted_at IS NULL`);
+
 export const createAuthRepository = (database: Database) => ({
   /** Invalidates all mailed reset links. */
   spendResets: (userId: number) => spendResets(database, userId),
 
-  findCredentials: (email: string) =>
-    database.first<Credentials>(sql`
-      SELECT u.id, u.password_hash AS "passwordHash", u.is_customer AS "isCustomer",
-        EXISTS (SELECT FROM members p WHERE p.user_id = u.id AND p.vendor_id IS NULL) AS "isPlatformMember", (
-          SELECT jsonb_build_object('id', v.id, 'active', v.active, 'remarks', v.rejection_remarks, 'wasApproved', v.approved_at IS NOT NULL)
-          FROM members m JOIN vendors v ON v.id = m.vendor_id AND v.deleted_at IS NULL
-          WHERE m.user_id = u.id ORDER BY v.active <> 1, m.last_used_at DESC NULLS LAST, v.id LIMIT 1) AS store,
-        CASE WHEN u.blocked_at IS NOT NULL THEN u.block_reason END AS "blockReason"
-      FROM users u WHERE u.email = ${email} AND u.deleted_at IS NULL`),
+  findCredentials: (email: string) => findCredentials(database, sql`u.email = ${email}`),
+
+  findCredentialsById: (userId: number) => findCredentials(database, sql`u.id = ${userId}`),
 
   /** First name and language of an account holder; null if the address has no account. */
   findNameAndLang: (email: string) =>
@@ -77,26 +93,27 @@ export const createAuthRepository = (database: Database) => ({
   },
 
   /**
-   * Opens a session if the verified password is still current, and the person still a member. The locks wait for a
-   * concurrent password change or removal, which would otherwise end all sessions before this one exists.
-   * @returns false if not
+   * Opens a session in a transaction if the verified password is still current, and the person still a member. The locks
+   * wait for a concurrent password change, removal or change of factors, which would otherwise end all sessions before this
+   * one exists.
+   * @returns false if not, and without a proven factor for a person who has one
    */
   async insertSession(
     tokenHash: Buffer,
     { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
     { role, vendorId }: SessionRole,
-    remember: boolean,
+    { remember, factor, client }: Opening,
   ): Promise<boolean> {
     const membership = sql`user_id = ${id} AND vendor_id IS NOT DISTINCT FROM ${vendorId}::bigint`;
     const isMember = role === 3 ? sql`true` : sql`EXISTS (SELECT FROM members WHERE ${membership} FOR KEY SHARE)`;
-    const opened = await database.query(sql`
-      INSERT INTO sessions (token_hash, user_id, acting, vendor_id, remember, expires_at)
-      SELECT ${tokenHash}::bytea, id, ${role}::smallint, ${vendorId}::bigint, ${remember}::boolean,
-        now() + ${remember ? SESSION_IDLE.remembered : SESSION_IDLE.short}::interval
-      FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND deleted_at IS NULL AND blocked_at IS NULL AND ${isMember}
-      FOR SHARE
-      RETURNING user_id`);
-    if (opened.length === 0) return false;
+    const holder = await database.first(sql`
+      SELECT id FROM users WHERE id = ${id} AND password_hash = ${passwordHash} AND deleted_at IS NULL AND blocked_at IS NULL
+        AND ${isMember} FOR SHARE`);
+    if (holder === null || (factor === null && (await createFactorRepository(database).has(id)))) return false;
+    await database.query(sql`
+      INSERT INTO sessions (token_hash, user_id, acting, vendor_id, remember, factor, user_agent, network, expires_at)
+      VALUES (${tokenHash}, ${id}, ${role}, ${vendorId}::bigint, ${remember}, ${factor}::text, ${client.userAgent}, ${client.address},
+        now() + ${remember ? SESSION_IDLE.remembered : SESSION_IDLE.short}::interval)`);
     if (role !== 3) await database.query(sql`UPDATE members SET last_used_at = now() WHERE ${membership}`);
     return true;
   },

@@ -5,76 +5,22 @@ import { hashToken, type SessionUser } from '../../../plugins/session.ts';
 import { createAccountLog } from './account-log.ts';
 import { hashPassword, assertUncommonPassword, verifyPassword } from './passwords.ts';
 import { createBruteForceProtection } from './brute-force.ts';
-import { sessionRole } from './session-role.ts';
-import type { SessionHolder } from './profile-repository.ts';
-import { createAuthRepository, type Credentials } from './repository.ts';
-import type { Login, ResetPassword } from './schemas.ts';
+import { createAuthRepository } from './repository.ts';
+import type { ResetPassword } from './schemas.ts';
 
 /** The audit log records only that a password changed. */
 const CHANGED_PASSWORD = { password: 'changed' };
 
 const newToken = () => randomBytes(32).toString('base64url');
 
-const assertStoreActive = (store: Credentials['store']) => {
-  if (!store || store.active === 1) return;
-  const { active, wasApproved, remarks } = store;
-  if (active === 0) throw new AppError(403, wasApproved ? 'vendor_stopped' : 'vendor_inactive');
-  if (!remarks) throw new AppError(403, 'vendor_refused');
-  throw new AppError(403, 'vendor_rejected', { params: { remarks } });
-};
-
-const assertNotBlocked = ({ blockReason: reason }: Credentials) => {
-  if (reason !== null) throw new AppError(403, 'account_blocked', { params: { reason } });
-};
-
-/** Sign-in, sign-out and password changes. */
+/** Sign-out and password changes. */
 export const createAuthService = (app: FastifyInstance) => {
   const { database, outbox } = app;
   const guessing = createBruteForceProtection(app);
   const accounts = createAuthRepository(database);
   const accountLog = createAccountLog(database);
 
-  /** Counts a sign-in attempt and checks the password. */
-  const verify = async (email: string, password: string, address: string): Promise<Credentials> => {
-    const person = await accounts.findCredentials(email);
-    await guessing.countSignIn(email, person?.id ?? null, address);
-    const matches = await verifyPassword(person?.passwordHash ?? null, password);
-    if (!person || !matches) throw new AppError(401, 'bad_credentials');
-    return person;
-  };
-
   return {
-    /**
-     * The account with an email address, whose password must be right.
-     * @param address client network address
-     * @throws AppError 401, 403 for a blocked person, 429 as for signing in
-     */
-    async authenticate(email: string, password: string, address: string): Promise<Credentials> {
-      const person = await verify(email, password, address);
-      assertNotBlocked(person);
-      await guessing.trust(email, person.id, address);
-      return person;
-    },
-
-    /**
-     * Opens a session.
-     * @param address client network address
-     * @returns the token, which is not stored, and whose session it is
-     * @throws AppError 401 for an unknown address or a wrong password alike; 403 for the wrong form, an inactive vendor
-     * or a blocked person; 429 after too many attempts on the account
-     */
-    async login(form: Login, address: string): Promise<{ token: string; holder: SessionHolder }> {
-      const person = await verify(form.email, form.password, address);
-      const role = sessionRole(person, form.user_type ?? form.loginType);
-      if (role.vendorId !== null) assertStoreActive(person.store);
-      assertNotBlocked(person);
-      const token = newToken();
-      const opened = await accounts.insertSession(hashToken(token), person, role, form.remember_me);
-      if (!opened) throw new AppError(401, 'bad_credentials');
-      await guessing.trust(form.email, person.id, address);
-      return { token, holder: { id: person.id, ...role } };
-    },
-
     /**
      * Confirms with the password who is using a session.
      * @throws AppError 422 on `password`

@@ -7,10 +7,19 @@ import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import { hashPassword, assertUncommonPassword } from '../auth/passwords.ts';
 import type { SessionHolder } from '../auth/profile-repository.ts';
 import { createAuthRepository } from '../auth/repository.ts';
-import { createAuthService } from '../auth/service.ts';
+import { createSignIn, type OpenedSession } from '../auth/sign-in.ts';
+import type { Client } from '../auth/client.ts';
+import type { SecondStep } from '../factors/schemas.ts';
+import type { Verified } from '../factors/second-factor.ts';
 import { createInvitationRepository, type OpenInvitation } from './invitation-repository.ts';
 import { createMemberRepository } from './member-repository.ts';
 import { toRole, type Team } from '../auth/team-role.ts';
+
+interface AcceptedForm {
+  readonly token: string;
+  readonly password: string;
+  readonly step: SecondStep | null;
+}
 
 type Holder = Pick<SessionHolder, 'id'> & { passwordHash: string };
 
@@ -31,7 +40,7 @@ export const createAcceptance = (app: FastifyInstance) => {
   const invitations = createInvitationRepository(database);
   const accounts = createAuthRepository(database);
   const members = createMemberRepository(database);
-  const auth = createAuthService(app);
+  const signIn = createSignIn(app);
   const auditLog = createAuditLog(database);
 
   /** @throws AppError 404 for a used, withdrawn, replaced or expired link */
@@ -52,14 +61,20 @@ export const createAcceptance = (app: FastifyInstance) => {
     return id;
   };
 
-  const join = async (invitation: OpenInvitation, { id, passwordHash }: Holder): Promise<string> => {
+  const join = async (
+    invitation: OpenInvitation,
+    { id, passwordHash }: Holder,
+    { verified, client }: { verified: Verified | null; client: Client },
+  ): Promise<string> => {
     const { vendor_id: team, email } = invitation;
     await members.insert(team, id, invitation);
     await invitations.accept(invitation.id);
     const session = randomBytes(32).toString('base64url');
     const role = roleIn(team);
-    if (!(await accounts.insertSession(hashToken(session), { id, passwordHash }, role, false)))
+    const opening = { remember: false, factor: verified?.factor ?? null, client };
+    if (!(await accounts.insertSession(hashToken(session), { id, passwordHash }, role, opening)))
       throw new AppError(401, 'bad_credentials');
+    await verified?.spend();
     await auditLog.record(
       { id, ...role },
       {
@@ -71,10 +86,6 @@ export const createAcceptance = (app: FastifyInstance) => {
     return session;
   };
 
-  /** The account with the address, whose password must be right; null if there is none. */
-  const holderOf = async (email: string, password: string, address: string): Promise<Holder | null> =>
-    (await accounts.findCredentials(email)) && auth.authenticate(email, password, address);
-
   return {
     find,
 
@@ -83,20 +94,19 @@ export const createAcceptance = (app: FastifyInstance) => {
 
     /**
      * Makes the invitee a member, and opens a session for the team.
-     * @param address client network address
-     * @returns the session token, which is not stored, and whose session it is
-     * @throws AppError 404 for a dead link, 401 for a wrong password, 403 for a blocked person, 422 for a new password
-     *   that is short or common
+     * @throws AppError 404 for a dead link, 401 for a wrong password and for the second step of an account that has one,
+     *   403 for a blocked person, 422 for a new password that is short or common
      */
-    async accept(token: string, password: string, address: string): Promise<{ token: string; holder: SessionHolder }> {
+    async accept({ token, password, step }: AcceptedForm, client: Client): Promise<OpenedSession> {
       const { email, vendor_id: team } = await database.transaction(() => find(token));
-      const known = await holderOf(email, password, address);
-      if (!known) assertNewPassword(password);
-      const passwordHash = known?.passwordHash ?? (await hashPassword(password));
+      const isKnown = (await accounts.findCredentials(email)) !== null;
+      if (!isKnown) assertNewPassword(password);
+      const known = isKnown ? await signIn.authenticate({ email, password, step }, roleIn(team), client) : null;
+      const passwordHash = known?.person.passwordHash ?? (await hashPassword(password));
       return database.transaction(async () => {
         const invitation = await find(token);
-        const id = known?.id ?? (await openAccount(invitation, passwordHash));
-        const session = await join(invitation, { id, passwordHash });
+        const id = known?.person.id ?? (await openAccount(invitation, passwordHash));
+        const session = await join(invitation, { id, passwordHash }, { verified: known?.verified ?? null, client });
         return { token: session, holder: { id, ...roleIn(team) } };
       });
     },

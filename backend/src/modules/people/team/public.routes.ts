@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sql } from '../../../sql/sql.ts';
 import { ok } from '../../../wire/ok.ts';
-import { addressOf, perMinute } from '../../../plugins/rate-limit.ts';
+import { perMinute } from '../../../plugins/rate-limit.ts';
 import { success } from '../../../wire/schemas.ts';
+import { clientOf } from '../auth/client.ts';
 import { LoginResponse } from '../auth/schemas.ts';
 import { createUserRepository } from '../auth/profile-repository.ts';
 import { createAcceptance } from './acceptance.ts';
@@ -51,7 +52,15 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
         // Hashing the password is work outside the transaction.
         idempotency: 'own',
         attempts: [perMinute(10, 'address')],
-        errors: ['invitation_dead', 'bad_credentials', 'account_blocked', 'too_many_sign_ins'],
+        errors: [
+          'invitation_dead',
+          'bad_credentials',
+          'account_blocked',
+          'too_many_sign_ins',
+          'second_factor_required',
+          'challenge_over',
+          'code_wrong',
+        ],
       },
       schema: {
         summary: 'Accepts an invitation with the password of the account, or of a new one, and signs in',
@@ -60,7 +69,8 @@ export const invitationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const { token, holder } = await acceptance.accept(request.body.token, request.body.password, addressOf(request));
+      const { token: link, password, second_step: step = null } = request.body;
+      const { token, holder } = await acceptance.accept({ token: link, password, step }, clientOf(request));
       return ok(request, 'messages.logged_in', { token, user: await users.find(holder, request.lang) });
     },
   );

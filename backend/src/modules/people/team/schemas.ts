@@ -4,6 +4,7 @@ import { Email, requiredText } from '../../../wire/fields.ts';
 import { SearchText } from '../../../wire/paging.ts';
 import { Moment } from '../../../wire/schemas.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
+import { SecondStep } from '../factors/schemas.ts';
 import { existingPassword } from '../auth/password-field.ts';
 
 const presets = [...new Set([...Object.keys(PRESET_ROLES.vendor), ...Object.keys(PRESET_ROLES.platform)])];
@@ -89,12 +90,15 @@ export const Invitee = z
  * Form that accepts an invitation: the password of the account with the address, or one for a new account. A new one is
  * entered twice.
  */
-export const Acceptance = z.strictObject({
-  token: Token,
-  password: existingPassword('validation.password_required').describe(
-    'The password of the account; for a new account at least 8 characters, no common password',
-  ),
-});
+export const Acceptance = z
+  .strictObject({
+    token: Token,
+    password: existingPassword('validation.password_required').describe(
+      'The password of the account; for a new account at least 8 characters, no common password',
+    ),
+    second_step: SecondStep.optional().describe('Required of an account with a second factor'),
+  })
+  .meta({ example: { token: 'Zx3v9Qk1w8r2T6y4U0pLmNsB', password: 'seven lilies 29' } });
 
 export const Role = z
   .object({

@@ -1,0 +1,64 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from '../../../src/sql/sql.ts';
+import { beginSignIn, codeOf, enrol } from '../../support/factors.ts';
+import { owned, type SampleTools, type Samples } from '../sample.ts';
+import type { Party } from '../world.ts';
+
+/** Second factors, and sign-ins with them. */
+export const securitySamples = ({ shop }: SampleTools): Samples => {
+  const { make, database } = shop;
+
+  const passkey = async ({ id }: Pick<Party, 'id'>): Promise<number> => {
+    const bytes = randomBytes(16);
+    const row = await database.first<{ id: number }>(sql`
+      INSERT INTO factors (user_id, kind, name, credential_id, public_key, counter, rp_id, confirmed_at)
+      VALUES (${id}, 'passkey', 'Laptop', ${bytes}, ${bytes}, 0, 'localhost', now()) RETURNING id`);
+    return row?.id ?? 0;
+  };
+
+  const challenge = async () => {
+    const person = await enrol(shop, await make.customer());
+    const { challenge_id } = await beginSignIn(shop, person);
+    return { body: { challenge_id, code: await person.code() } };
+  };
+
+  return {
+    'POST /auth/second-factor': {
+      access: 'public',
+      request: challenge,
+      ids: { 'body.challenge_id': { missing: randomUUID(), response: 401 } },
+    },
+    'GET /user/factors': { access: 'any', request: () => ({}) },
+    'POST /user/factors/totp': {
+      access: 'any',
+      async request({ id }) {
+        await database.query(sql`DELETE FROM factors WHERE user_id = ${id} AND kind = 'totp'`);
+        return { body: { name: 'Phone' } };
+      },
+    },
+    'POST /user/factors/totp/:id/confirm': {
+      access: 'any',
+      async request(person) {
+        // Not the first factor, which would end the other sessions.
+        await passkey(person);
+        await database.query(sql`DELETE FROM factors WHERE user_id = ${person.id} AND kind = 'totp'`);
+        const token = await make.signIn(person.id);
+        const { body } = await shop.call('POST /user/factors/totp', { token, body: { name: 'Phone' } });
+        return { params: { id: body.data?.id ?? 0 }, body: { code: codeOf(body.data?.secret ?? 'AAAA') } };
+      },
+      ids: { 'params.id': owned },
+    },
+    'DELETE /user/factors/:id': {
+      access: 'any',
+      request: async (person) => ({ params: { id: await passkey(person) } }),
+      ids: { 'params.id': owned },
+    },
+    'POST /user/recovery-codes': {
+      access: 'any',
+      async request(person) {
+        await passkey(person);
+        return {};
+      },
+    },
+  };
+};
