@@ -19,6 +19,14 @@ export const CONSOLE_PAGES = {
     ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
     ...['/vendor/invoices', '/vendor/licences', '/vendor/team', '/vendor/audit-log'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
+    ...['/vendor/invoices', '/vendor/licences', '/vendor/team'],
+    ...[
+      '/vendor/settings',
+      '/vendor/account',
+      '/vendor/security',
+      '/vendor/orders/packing-slips',
+      '/vendor/orders/labels',
+    ],
   ],
   admin: [
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],
@@ -35,7 +43,7 @@ export const CONSOLE_PAGES = {
       '/admin/edit-coupon/:coupon',
       '/admin/reviews',
     ],
-    ...['/admin/customers', '/admin/customers/:customer', '/admin/team'],
+    ...['/admin/customers', '/admin/customers/:customer', '/admin/team', '/admin/security'],
     ...['/admin/recalls', '/admin/add-recall', '/admin/recalls/:recall', '/admin/recalls/:recall/cases'],
     ...['/admin/recalls/:recall/report', '/admin/edit-recall/:recall'],
     ...['/admin/licences', '/admin/licences/paused', '/admin/licences/:licence'],

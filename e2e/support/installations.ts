@@ -17,6 +17,7 @@ export const SETTINGS = {
   // Parallel journeys must not be rejected on a busy machine; `npm run acceptance -- crowd` tests overload.
   MAX_WAIT_MS: '0',
   BEACON_SECRET: 'a secret of the journeys, which nobody guesses',
+  SECRETS_KEYS: `journeys:${Buffer.alloc(32, 'journeys').toString('base64')}`,
 };
 
 /** All names below localhost resolve to this machine. */

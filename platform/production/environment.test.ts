@@ -49,7 +49,7 @@ test('The release environment has the private key but none of the shop’s secre
     names.filter((name) => !shop.includes(name)),
     RELEASING,
   );
-  const secrets = ['DATABASE_URL', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY'];
+  const secrets = ['DATABASE_URL', 'SECRETS_KEYS', 'SMTP_URL', 'S3_SECRET_ACCESS_KEY'];
   assert.deepEqual(
     names.filter((name) => secrets.includes(name)),
     [],
@@ -65,7 +65,8 @@ const filledIn = (withExamples: boolean) =>
 
 test('The shop starts with the completed example without warnings', () => {
   for (const withExamples of [false, true]) {
-    const environment = { ...filledIn(withExamples), PORT: '3001' };
+    const key = `1:${Buffer.alloc(32).toString('base64')}`;
+    const environment = { ...filledIn(withExamples), SECRETS_KEYS: key, PORT: '3001' };
     assert.equal(loadConfig(environment).publicOrigin, 'https://shop.example');
     assert.equal(loadConfig(environment).demo, false);
     assert.equal(loadConfig(environment).mailFrom, 'Balsam <no-reply@shop.example>');

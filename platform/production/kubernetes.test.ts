@@ -157,7 +157,12 @@ test('Every variable is known, also those that the Secrets hold', () => {
 });
 
 test('Backends, gateways and canary watch start with the settings', () => {
-  const secrets = { BEACON_SECRET: 'x'.repeat(32), S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const secrets = {
+    BEACON_SECRET: 'x'.repeat(32),
+    SECRETS_KEYS: `1:${Buffer.alloc(32).toString('base64')}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
   const environment = { ...SETTINGS, ...secrets, DATABASE_URL: 'postgres://balsam:secret@pooler:6432/balsam' };
   const config = loadConfig(environment);
   assert.deepEqual(

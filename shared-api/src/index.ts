@@ -62,7 +62,16 @@ export {
 export { nameShop } from './site/shop-name.ts';
 export { applyTheme, changeTheme, useTheme } from './preferences/theme.ts';
 export { usePreferCurrency } from './currency/use-prefer-currency.ts';
-export { authApi, useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth/auth-api.ts';
+export {
+  authApi,
+  useCompleteLoginMutation,
+  useGetUserQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  type Credentials,
+} from './auth/auth-api.ts';
+export { securityApi } from './auth/security-api.ts';
+export { useSecurity } from './auth/use-security.ts';
 export { useChangePasswordMutation, useUpdateProfileMutation } from './auth/profile-api.ts';
 export { RedirectSignedIn } from './auth/RedirectSignedIn.tsx';
 export { HOME_OF_ROLE, RequireRole, type SignInState } from './auth/RequireRole.tsx';

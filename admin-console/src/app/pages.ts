@@ -29,6 +29,7 @@ import { recallPages } from '../features/recalls/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
+import { securityPages } from '../features/security/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
 import { synonymPages } from '../features/synonyms/pages.ts';
@@ -59,6 +60,7 @@ export const PAGES: AdminPage[] = [
   ...messagePages,
   ...reportPages,
   ...teamPages,
+  ...securityPages,
   ...moneyPages,
   ...paymentPages,
   ...payoutPages,

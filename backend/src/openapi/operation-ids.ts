@@ -3,6 +3,12 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
   Object.entries({
     'POST /auth/register': 'register',
     'POST /auth/login': 'login',
+    'POST /auth/second-factor': 'completeLogin',
+    'GET /user/factors': 'getSecurity',
+    'POST /user/factors/totp': 'beginTotp',
+    'POST /user/factors/totp/:id/confirm': 'confirmTotp',
+    'DELETE /user/factors/:id': 'removeFactor',
+    'POST /user/recovery-codes': 'renewRecoveryCodes',
     'POST /auth/logout': 'logout',
     'POST /auth/step-up': 'confirmIdentity',
     'POST /forgot-password': 'requestPasswordReset',

@@ -27,7 +27,9 @@ const EXEMPT: Record<string, string[]> = {
     'contactAdminRecallCase',
     ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry', 'writeOffLot'],
   ],
-  'replaces a request by a new one with an id of its own': ['requestVendorIdentity', 'stateVendorBankAccount'],
+  'replaces a request by a new one with an id of its own': [
+    ...['requestVendorIdentity', 'stateVendorBankAccount', 'beginTotp', 'renewRecoveryCodes'],
+  ],
   'decides, once, about a row that is never edited': [
     ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],
     ...['fulfilAdminPrivacyRequest', 'refuseAdminPrivacyRequest'],
@@ -38,6 +40,7 @@ const EXEMPT: Record<string, string[]> = {
     ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
     ...['acceptInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
     ...['startLots', 'stopLots', 'liftAdminRecall', 'openOrderDispute'],
+    ...['completeLogin', 'confirmTotp'],
   ],
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],

@@ -161,6 +161,21 @@ describe('a dangerous environment', () => {
     );
   });
 
+  it('Several backends need the same keys for stored secrets', () => {
+    const key = `2026:${Buffer.alloc(32).toString('base64')}`;
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://balsam:hush@127.0.0.1:5432/balsam' };
+    assert.match(refusal(production), /variable SECRETS_KEYS is missing/);
+    assert.deepEqual(
+      loadConfig({ ...production, SECRETS_KEYS: `${key},old:${key.slice(5)}` }).secretKeys?.map(({ id }) => id),
+      ['2026', 'old'],
+    );
+    for (const keys of ['hush', '1:hush', `${key},${key}`]) {
+      const message = refusal({ SECRETS_KEYS: keys });
+      assert.match(message, /variable SECRETS_KEYS must be keys/);
+      assert.doesNotMatch(message, /hush/);
+    }
+  });
+
   it('Warns about the demo in production', () => {
     assert.deepEqual(warnAboutEnvironment({ NODE_ENV: 'production', DEMO: '1' }), [
       'The environment variable DEMO is "1" in production: anyone can sign in with the demo password.',

@@ -1,7 +1,8 @@
+import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '../store/api.ts';
 import { baseQuery } from '../http/base-query.ts';
 import { idTag, staleAfter } from '../http/tags.ts';
-import type { Success, User } from '../wire/index.ts';
+import type { SecondStep, Success, User } from '../wire/index.ts';
 import { roleOf, sessionEnded, signedIn } from '../session/session-slice.ts';
 
 export type Credentials = {
@@ -10,8 +11,22 @@ export type Credentials = {
   remember_me: boolean;
 } & Door;
 
+type SignedIn = Success & { token: string; user: User };
+
 /** The sign-in page in use: those of vendors and admins refuse other roles. The spelling is that of the documents. */
 type Door = { user_type: 'customer' } | { loginType: 'vendor' | 'admin' };
+
+interface SigningIn {
+  dispatch: Dispatch;
+  queryFulfilled: Promise<{ data: SignedIn }>;
+}
+
+const storeSession = async (_form: unknown, { dispatch, queryFulfilled }: SigningIn) => {
+  const { data } = await queryFulfilled.catch(() => ({ data: null }));
+  if (!data) return;
+  dispatch(api.util.resetApiState());
+  dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
+};
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -21,14 +36,14 @@ export const authApi = api.injectEndpoints({
       providesTags: (user) => (user ? [idTag('User', user.id)] : []),
     }),
     /** Signs in. The store keeps the token and the role; `getUser` fetches the person's data. */
-    login: build.mutation<Success & { token: string; user: User }, Credentials>({
+    login: build.mutation<SignedIn, Credentials>({
       query: (body) => ({ url: 'auth/login', method: 'POST', body }),
-      async onQueryStarted(_credentials, { dispatch, queryFulfilled }) {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (!data) return;
-        dispatch(api.util.resetApiState());
-        dispatch(signedIn({ token: data.token, role: roleOf(data.user.role) }));
-      },
+      onQueryStarted: storeSession,
+    }),
+    /** Completes a sign-in that `login` has answered with `second_factor_required`. */
+    completeLogin: build.mutation<SignedIn, SecondStep>({
+      query: (body) => ({ url: 'auth/second-factor', method: 'POST', body }),
+      onQueryStarted: storeSession,
     }),
     /** Signs out locally without waiting for the response. On the server the token is revoked for all devices. */
     logout: build.mutation<null, void>({
@@ -46,4 +61,4 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUserQuery, useLoginMutation, useLogoutMutation } = authApi;
+export const { useGetUserQuery, useLoginMutation, useCompleteLoginMutation, useLogoutMutation } = authApi;

@@ -3,8 +3,14 @@ import { changeLanguage } from '../preferences/preference-storage.ts';
 import { selectLang } from '../preferences/preferences-slice.ts';
 import { changeTheme, useTheme } from '../preferences/theme.ts';
 import { searchApi } from '../search/search-api.ts';
-import type { Lang, User } from '../wire/index.ts';
-import { useGetUserQuery, useLoginMutation, useLogoutMutation, type Credentials } from './auth-api.ts';
+import type { Lang, SecondStep, User } from '../wire/index.ts';
+import {
+  useCompleteLoginMutation,
+  useGetUserQuery,
+  useLoginMutation,
+  useLogoutMutation,
+  type Credentials,
+} from './auth-api.ts';
 import { HOME_OF_ROLE, RequireRole } from './RequireRole.tsx';
 import { useStepUp } from './use-step-up.ts';
 import { selectRole } from '../session/session-slice.ts';
@@ -47,8 +53,10 @@ export function useConsole(role: ConsoleRole, signInPath: string) {
 /** Props of the kit's ConsoleSignIn: signing in on the console's own page. */
 export function useConsoleSignIn(loginType: ConsoleRole) {
   const [login] = useLoginMutation();
+  const [complete] = useCompleteLoginMutation();
+  const onSecondStep = (step: SecondStep) => complete(step).unwrap();
   const onSubmit = async (values: Omit<Credentials, 'loginType'>) => {
     await login({ ...values, loginType }).unwrap();
   };
-  return { onSubmit, onLanguageChange, theme: { value: useTheme(), onChange: changeTheme } };
+  return { onSubmit, onSecondStep, onLanguageChange, theme: { value: useTheme(), onChange: changeTheme } };
 }

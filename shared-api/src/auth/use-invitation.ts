@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../store/hooks.ts';
 import { changeLanguage } from '../preferences/preference-storage.ts';
 import { selectToken } from '../session/session-slice.ts';
-import type { Lang } from '../wire/index.ts';
+import type { Lang, SecondStep } from '../wire/index.ts';
 import { useGetUserQuery } from './auth-api.ts';
 import { useAcceptInvitationMutation, useGetInviteeQuery } from './invitation-api.ts';
 import { HOME_OF_ROLE } from './RequireRole.tsx';
@@ -23,7 +23,8 @@ export function useInvitation(role: 'admin' | 'vendor') {
   return {
     query: token === '' ? { data: null, isError: false, refetch: () => undefined } : asked,
     signedInAs: session !== null && !isAccepted ? user?.full_name : undefined,
-    onAccept: (password: string) => accept({ token, password }).unwrap(),
+    onAccept: (password: string, step?: SecondStep) =>
+      accept({ token, password, ...(step && { second_step: step }) }).unwrap(),
     onDone: () => void navigate(HOME_OF_ROLE[role], { replace: true }),
     onLanguageChange: (lang: Lang) => changeLanguage(lang, 'shell:notices.language'),
   };

@@ -14,7 +14,13 @@ export interface components {
              * @example seven lilies 29
              */
             password: string;
-            /** @description Required of an account with a second factor */
+            /**
+             * @description Required of an account with a second factor
+             * @example {
+             *       "challenge_id": "5f0c2a3e-8a1d-4a52-9d3b-6f1f0a7b2c11",
+             *       "code": "048213"
+             *     }
+             */
             second_step?: {
                 /**
                  * Format: uuid
@@ -3941,6 +3947,23 @@ export interface components {
          * @enum {string}
          */
         CommissionSource: "vendor_category" | "category" | "vendor" | "default" | "none";
+        CompleteLoginRequest: {
+            /**
+             * Format: uuid
+             * @description `challenge_id` of the error `second_factor_required`
+             */
+            challenge_id: string;
+            /**
+             * @description The six digits of the authenticator app
+             * @example 048213
+             */
+            code?: string;
+            /**
+             * @description A recovery code that was not used before
+             * @example 7K3MZ-0QX4T
+             */
+            recovery_code?: string;
+        };
         ContactAdminRecallCaseRequest: {
             /**
              * @description How the buyer was reached
@@ -4755,6 +4778,31 @@ export interface components {
             label: string;
             /** @description Products that match with this option; null if there are more products than are counted */
             count: number | null;
+        };
+        /** @description A second step for signing in */
+        Factor: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description An authenticator app, or a passkey
+             * @enum {string}
+             */
+            kind: "totp" | "passkey";
+            /**
+             * @description Name that the person gave
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Time of the last sign-in with it; null if never */
+            last_used_at: components["schemas"]["Moment"] | null;
         };
         /** @description Exchange rate at which invoices state their tax in the currency of the tax authority */
         FxRate: {
@@ -6079,6 +6127,11 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description Recovery codes of a person */
+        NewCodes: {
+            /** @description New recovery codes, shown only now; null if the person has some from before */
+            recovery_codes: string[] | null;
         };
         /** @description An order with a pending payment that reserves its stock */
         OpenPayment: {
@@ -9910,6 +9963,13 @@ export interface components {
              */
             href: string;
         };
+        /** @description How the signed-in person signs in */
+        Security: {
+            /** @description Oldest first; empty without a second step */
+            factors: components["schemas"]["Factor"][];
+            /** @description Recovery codes that were not used */
+            recovery_codes_left: number;
+        };
         SendContactMessageRequest: {
             /**
              * @description Name of the sender
@@ -10994,6 +11054,20 @@ export interface components {
             orders: number;
             /** @description Sales of this vendor’s goods */
             sales: components["schemas"]["Money"];
+        };
+        /** @description An authenticator app that is being set up; confirm it with a code */
+        TotpEnrolment: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Base 32, to be typed into the app */
+            secret: string;
+            /** @description The same as a link for the app on this device */
+            otpauth_url: string;
+            /** @description The link as a QR code, an SVG document */
+            qr_svg: string;
         };
         TrackOrderRequest: {
             /**

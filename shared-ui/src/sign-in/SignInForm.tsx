@@ -10,7 +10,7 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { signInSchema, type SignInValues } from './sign-in-schema.ts';
 
-interface SignInFormProps {
+export interface SignInFormProps {
   initialValues?: Partial<SignInValues>;
   /** Signs in. An error is shown: its message as a toast and above the button, its field errors at the inputs. */
   onSubmit: (values: SignInValues) => Promise<void>;

@@ -18,6 +18,7 @@ import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
+import { securityPages } from '../features/security/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
 import { teamPages } from '../features/team/pages.ts';
@@ -46,4 +47,5 @@ export const PAGES: VendorPage[] = [
   ...auditPages,
   ...settingsPages,
   ...accountPages,
+  ...securityPages,
 ];

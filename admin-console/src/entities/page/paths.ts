@@ -72,6 +72,7 @@ export const paths = {
   testimonials: 'testimonials',
   opening: 'opening',
   settings: 'settings',
+  security: 'security',
 } as const;
 
 /** URL of a console page: `href('orders')`. */

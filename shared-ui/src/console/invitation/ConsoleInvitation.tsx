@@ -4,6 +4,7 @@ import { ButtonLink } from '../../button/ButtonLink.tsx';
 import type { Lang } from '../../format/format.ts';
 import { useLang } from '../../format/use-lang.ts';
 import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
+import type { SecondStepValues } from '../../sign-in/second-step.ts';
 import { EmptyState } from '../../state/EmptyState.tsx';
 import { QueryState, type QueryResult } from '../../state/QueryState.tsx';
 import { InvitationForm, type InviteeView } from './InvitationForm.tsx';
@@ -14,8 +15,8 @@ export interface ConsoleInvitationProps {
   query: QueryResult<InviteeView | null>;
   /** Name of the person who is signed in, whose session ends by accepting. */
   signedInAs?: string;
-  /** Accepts with this password. */
-  onAccept: (password: string) => Promise<unknown>;
+  /** Accepts with this password, and the second step of an account that has one. */
+  onAccept: (password: string, step?: SecondStepValues) => Promise<unknown>;
   /** Called after accepting. */
   onDone: () => void;
   signInPath: string;

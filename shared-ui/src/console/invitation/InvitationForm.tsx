@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { object, ref, string } from 'yup';
@@ -9,6 +10,8 @@ import { SubmitButton } from '../../form/SubmitButton.tsx';
 import { TextField } from '../../form/TextField.tsx';
 import { useLocalized } from '../../format/use-localized.ts';
 import { textKey } from '../../locales/texts.ts';
+import { SecondStepForm } from '../../sign-in/SecondStepForm.tsx';
+import { isChallenge, takeChallenge, type Challenge, type SecondStepValues } from '../../sign-in/second-step.ts';
 import { useSendForm } from '../../toast/use-send.ts';
 
 export interface InviteeView {
@@ -34,7 +37,8 @@ const newSchema = object({
 
 interface InvitationFormProps {
   invitee: InviteeView;
-  onAccept: (password: string) => Promise<unknown>;
+  /** Accepts with the password, and the second step of an account that has one. */
+  onAccept: (password: string, step?: SecondStepValues) => Promise<unknown>;
   onDone: () => void;
 }
 
@@ -44,10 +48,24 @@ export function InvitationForm({ invitee, onAccept, onDone }: InvitationFormProp
   const localized = useLocalized();
   const send = useSendForm({ failed: t('invitation.failed') });
   const { firstname, email, store, role, has_account: hasAccount } = invitee;
+  const [waiting, setWaiting] = useState<{ password: string; challenge: Challenge } | null>(null);
   const accept = async ({ password }: { password: string }) => {
-    await send(() => onAccept(password));
-    onDone();
+    const response = await send(() => onAccept(password).catch(takeChallenge));
+    if (isChallenge(response)) setWaiting({ password, challenge: response });
+    else onDone();
   };
+  if (waiting) {
+    return (
+      <SecondStepForm
+        challenge={waiting.challenge}
+        onSubmit={async (step) => {
+          await onAccept(waiting.password, step);
+          onDone();
+        }}
+        onBack={() => setWaiting(null)}
+      />
+    );
+  }
   return (
     <>
       <p>{t(hasAccount ? 'invitation.welcomeBack' : 'invitation.welcome', { firstname })}</p>

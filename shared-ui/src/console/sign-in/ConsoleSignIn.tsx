@@ -6,21 +6,18 @@ import { useLang } from '../../format/use-lang.ts';
 import { LanguageSelect } from '../../preferences/LanguageSelect.tsx';
 import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
 import { ThemeSelect, type Theme } from '../../preferences/ThemeSelect.tsx';
-import { SignInForm } from '../../sign-in/SignInForm.tsx';
-import type { SignInValues } from '../../sign-in/sign-in-schema.ts';
+import { SignIn, type SignInProps } from '../../sign-in/SignIn.tsx';
 
-export interface ConsoleSignInProps {
+export interface ConsoleSignInProps extends Pick<SignInProps, 'onSubmit' | 'onSecondStep'> {
   /** Also the document title. */
   title: string;
   lead: string;
-  /** Signs in; see SignInForm for its errors. */
-  onSubmit: (values: SignInValues) => Promise<void>;
   onLanguageChange: (lang: Lang) => void;
   theme: PreferenceProps<Theme>;
 }
 
 /** Sign-in page of a console, with a link to that of customers. */
-export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange, theme }: ConsoleSignInProps) {
+export function ConsoleSignIn({ title, lead, onLanguageChange, theme, ...steps }: ConsoleSignInProps) {
   const { t } = useTranslation('kit');
   const lang = useLang();
   return (
@@ -37,8 +34,8 @@ export function ConsoleSignIn({ title, lead, onSubmit, onLanguageChange, theme }
           </>
         }
       >
-        <SignInForm
-          onSubmit={onSubmit}
+        <SignIn
+          {...steps}
           forgotPasswordTo="/forgot-password"
           footer={<Link to="/login">{t('signIn.asCustomer')}</Link>}
         />

@@ -31,6 +31,7 @@ export const paths = {
   account: 'dashboard/account',
   privacyRequests: 'dashboard/privacy',
   keepAccount: 'keep-account',
+  security: 'dashboard/security',
   about: 'about',
   contact: 'contact-us',
   blogs: 'blogs',

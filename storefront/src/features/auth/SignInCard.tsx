@@ -1,5 +1,12 @@
-import { roleOf, selectDemoSignIn, useAppSelector, useLoginMutation } from '@balsam/shared-api';
-import { AuthCard, SignInForm } from '@balsam/shared-ui';
+import {
+  roleOf,
+  selectDemoSignIn,
+  useAppSelector,
+  useCompleteLoginMutation,
+  useLoginMutation,
+  type User,
+} from '@balsam/shared-api';
+import { AuthCard, SignIn } from '@balsam/shared-ui';
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -20,8 +27,13 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const hasIntent = intent.addToCart !== undefined || intent.addToWishlist !== undefined;
   const demoSignIn = useAppSelector(selectDemoSignIn);
   const [login] = useLoginMutation();
+  const [complete] = useCompleteLoginMutation();
   const doIntended = useIntent();
   useEffect(() => forgetFreshPassword, []);
+
+  const goOn = async ({ user }: { user: User }) => {
+    if (roleOf(user.role) === 'user') await doIntended();
+  };
 
   /** Switches in place; a modified click opens the registration at its own address. */
   const registerHere = (event: MouseEvent) => {
@@ -46,16 +58,14 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
       <SignInNotice news={news} />
       <PendingProduct intent={intent} />
       {/* News that arrives later fills in a new form. Visitors with an interrupted action get no demo credentials. */}
-      <SignInForm
+      <SignIn
         key={news?.email}
         initialValues={
           news ? { email: news.email, password: freshPasswordOf(news.email) } : (!hasIntent && demoSignIn) || undefined
         }
         forgotPasswordTo={href('forgotPassword')}
-        onSubmit={async (values) => {
-          const { user } = await login({ ...values, user_type: 'customer' }).unwrap();
-          if (roleOf(user.role) === 'user') await doIntended();
-        }}
+        onSubmit={async (values) => goOn(await login({ ...values, user_type: 'customer' }).unwrap())}
+        onSecondStep={async (step) => goOn(await complete(step).unwrap())}
       />
     </AuthCard>
   );

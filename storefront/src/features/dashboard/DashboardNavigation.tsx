@@ -5,6 +5,7 @@ import {
   bagCheckIcon,
   boxArrowRightIcon,
   geoAltIcon,
+  lockIcon,
   personIcon,
   shieldCheckIcon,
   speedometer2Icon,
@@ -30,6 +31,7 @@ export function DashboardNavigation() {
     { to: href('address'), label: t('dashboard.address.short'), icon: geoAltIcon },
     { to: href('account'), label: t('dashboard.account.short'), icon: personIcon },
     { to: href('privacyRequests'), label: t('dashboard.privacy.short'), icon: shieldCheckIcon },
+    { to: href('security'), label: t('dashboard.security'), icon: lockIcon },
   ];
 
   return (

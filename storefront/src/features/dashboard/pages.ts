@@ -58,4 +58,9 @@ export const dashboardPages: ShopPage[] = [
     path: paths.privacyRequests,
     load: () => import('./privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
   }),
+  dashboardPage({
+    name: 'security',
+    path: paths.security,
+    load: () => import('./security/SecurityPage.tsx').then(({ SecurityPage }) => SecurityPage),
+  }),
 ];

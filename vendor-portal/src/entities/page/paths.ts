@@ -42,6 +42,7 @@ export const paths = {
   auditLog: 'audit-log',
   settings: 'settings',
   account: 'account',
+  security: 'security',
 } as const;
 
 /** Address of a portal page: `href('orders')`. */

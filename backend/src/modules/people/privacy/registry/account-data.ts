@@ -14,7 +14,7 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
   users: {
     of: belongsTo('id'),
     exported:
-      'id kind email firstname lastname phone_number company_name company_address vat_number lang created_at updated_at deleted_at blocked_at block_reason email_proven_at is_customer',
+      'id kind email firstname lastname phone_number company_name company_address vat_number lang created_at updated_at deleted_at blocked_at block_reason email_proven_at is_customer factors_weakened_at',
     withheld: 'password_hash search_name search_email search_phone claimed_by erased_at',
     erasure: ({ id }) => ({
       email: sql`${erasedEmail(id)}`,
@@ -30,8 +30,27 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
   },
   sessions: {
     of: ofUser,
-    exported: 'acting vendor_id remember created_at last_seen_at expires_at stepped_up_at',
-    withheld: 'token_hash user_id',
+    exported: 'acting vendor_id remember factor user_agent network created_at last_seen_at expires_at stepped_up_at',
+    withheld: 'id token_hash user_id',
+    erasure: 'deleted',
+  },
+  factors: {
+    of: ofUser,
+    exported: 'kind name backed_up rp_id created_at confirmed_at last_used_at',
+    withheld: 'id user_id secret last_step credential_id public_key counter transports',
+    erasure: 'deleted',
+  },
+  recovery_codes: { of: ofUser, exported: 'used_at', withheld: 'user_id code_hash', erasure: 'deleted' },
+  factor_challenges: {
+    of: ofUser,
+    exported: 'purpose acting vendor_id remember created_at expires_at used_at',
+    withheld: 'id user_id challenge password_digest tries factor_id step',
+    erasure: 'deleted',
+  },
+  factor_resets: {
+    of: ofUser,
+    exported: 'requested_at effective_at cancelled_at done_at',
+    withheld: 'id user_id requested_by',
     erasure: 'deleted',
   },
   password_resets: {

@@ -1,0 +1,14 @@
+import { useSecurity } from '@balsam/shared-api';
+import { SecurityPanel } from '@balsam/shared-ui';
+import { ConsolePage } from '@balsam/shared-ui/console';
+import { useTranslation } from 'react-i18next';
+
+/** Sign-in settings of the person. */
+export function SecurityPage() {
+  const { t } = useTranslation('admin-console');
+  return (
+    <ConsolePage title={t('security.title')}>
+      <SecurityPanel {...useSecurity()} />
+    </ConsolePage>
+  );
+}

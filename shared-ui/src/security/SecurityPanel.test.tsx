@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { renderKit } from '../testing/render-kit.tsx';
+import { Toasts } from '../toast/Toasts.tsx';
+import { SecurityPanel, type SecurityPanelProps } from './SecurityPanel.tsx';
+import type { SecurityView } from './security-view.ts';
+
+const CODES = ['7K3MZ-0QX4T', 'ABCDE-FGHJK'];
+const TOTP = {
+  id: 4,
+  secret: 'JBSWY3DPEHPK3PXP',
+  otpauth_url: 'otpauth://totp/Balsam:sara?secret=JBSWY3DPEHPK3PXP',
+  qr_svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+};
+const app = { id: 4, kind: 'totp', name: 'Phone', created_at: '2026-11-20T09:30:00.000Z', last_used_at: null } as const;
+
+const NONE: SecurityView = { factors: [], recovery_codes_left: 0 };
+const ONE: SecurityView = { factors: [app], recovery_codes_left: 9 };
+
+const renderPanel = (data: SecurityView | undefined, query: Partial<SecurityPanelProps['query']> = {}) => {
+  const actions = {
+    onBeginTotp: jest.fn(async () => TOTP),
+    onConfirmTotp: jest.fn(async () => CODES),
+    onRemove: jest.fn(async () => ({ message: 'Removed.' })),
+    onRenewCodes: jest.fn(async () => CODES),
+  };
+  const refetch = jest.fn();
+  const view = renderKit(
+    <>
+      <Toasts duration={5000} />
+      <SecurityPanel query={{ data, isError: false, refetch, ...query }} {...actions} />
+    </>,
+  );
+  return { ...view, ...actions, refetch };
+};
+
+it('A person sets up an app and gets recovery codes that are shown once', async () => {
+  const { user, onBeginTotp, onConfirmTotp } = renderPanel(NONE);
+  await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up an authenticator app' }));
+  expect(onBeginTotp).toHaveBeenCalledWith('Authenticator app');
+  expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  expect(dialog.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Code from your authenticator app/), '048213');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  const codes = await screen.findByRole('region', { name: 'Keep these recovery codes' });
+  expect(onConfirmTotp).toHaveBeenCalledWith(4, '048213');
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(CODES);
+  await user.click(within(codes).getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(CODES.join('\n'));
+  expect(await within(codes).findByText('Copied.')).toBeVisible();
+  await user.click(within(codes).getByRole('button', { name: 'I have kept them' }));
+  expect(screen.queryByText(CODES[0] ?? '')).not.toBeInTheDocument();
+});
+
+it('A wrong code keeps the dialog open', async () => {
+  const { user, onConfirmTotp } = renderPanel(NONE);
+  onConfirmTotp.mockRejectedValueOnce({ status: 422, message: 'Wrong.', fieldErrors: { code: 'Wrong.' } });
+  await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText(/^Code from your authenticator app/);
+  await user.type(field, '048213');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Wrong.'));
+});
+
+it('Removing the last step says that the password will be enough', async () => {
+  const { user, onRemove } = renderPanel(ONE);
+  await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Phone?' }));
+  expect(dialog.getByText(/password alone will then be enough/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(onRemove).toHaveBeenCalledWith(4);
+});
+
+it('Few recovery codes are pointed out, and new ones are shown', async () => {
+  const { user } = renderPanel({ ...ONE, recovery_codes_left: 1 });
+  expect(screen.getByText('You have 1 recovery code left.')).toBeVisible();
+  expect(screen.getByRole('note')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create new codes' }));
+  expect(await screen.findByText('7K3MZ-0QX4T')).toBeVisible();
+});
+
+it('A failed page is loaded again', async () => {
+  const { user, refetch } = renderPanel(undefined, { isError: true, error: { status: 500, message: '' } });
+  await user.click(screen.getByRole('button', { name: /again/i }));
+  expect(refetch).toHaveBeenCalled();
+});

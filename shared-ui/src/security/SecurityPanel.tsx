@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button/Button.tsx';
+import { Section } from '../form/Section.tsx';
+import { QueryState, type QueryResult } from '../state/QueryState.tsx';
+import { useSend } from '../toast/use-send.ts';
+import { FactorList } from './FactorList.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { TotpModal } from './TotpModal.tsx';
+import type { SecurityView, TotpView } from './security-view.ts';
+
+/** Recovery codes below which a person is told to create new ones. */
+const FEW_CODES = 3;
+
+type Codes = readonly string[] | null;
+
+export interface SecurityPanelProps {
+  query: QueryResult<SecurityView>;
+  /** Begins to set up an authenticator app under a name. */
+  onBeginTotp: (name: string) => Promise<TotpView>;
+  /** @returns new recovery codes, if the person had none */
+  onConfirmTotp: (id: number, code: string) => Promise<Codes>;
+  onRemove: (id: number) => Promise<{ message?: string }>;
+  onRenewCodes: () => Promise<Codes>;
+}
+
+/** Sign-in settings of a person: second steps and recovery codes. */
+export function SecurityPanel({ query, ...actions }: SecurityPanelProps) {
+  const [codes, setCodes] = useState<Codes>(null);
+  return (
+    <div className="stack security">
+      {codes && <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />}
+      <QueryState query={query}>
+        {(security) => <SecondSteps security={security} {...actions} onCodes={setCodes} />}
+      </QueryState>
+    </div>
+  );
+}
+
+interface SecondStepsProps extends Omit<SecurityPanelProps, 'query'> {
+  security: SecurityView;
+  onCodes: (codes: Codes) => void;
+}
+
+function SecondSteps(props: SecondStepsProps) {
+  const { security, onBeginTotp, onConfirmTotp, onRemove, onRenewCodes, onCodes } = props;
+  const { factors, recovery_codes_left: left } = security;
+  const { t } = useTranslation('kit');
+  const [totp, setTotp] = useState<TotpView | null>(null);
+  const begin = useSend({ failed: t('security.failed'), done: null });
+  const hasApp = factors.some(({ kind }) => kind === 'totp');
+  return (
+    <>
+      <Section title={t('security.secondStep')}>
+        <div className="stack">
+          <p>{t(factors.length === 0 ? 'security.none' : 'security.some')}</p>
+          {factors.length > 0 && <FactorList factors={factors} onRemove={onRemove} />}
+          {!hasApp && (
+            <div className="cluster">
+              <Button onClick={() => void begin(async () => setTotp(await onBeginTotp(t('security.totp.name'))))}>
+                {t('security.totp.add')}
+              </Button>
+            </div>
+          )}
+        </div>
+      </Section>
+      {factors.length > 0 && (
+        <Section title={t('security.codes.heading')}>
+          <div className="stack">
+            <p>{t('security.codes.left', { count: left })}</p>
+            {left < FEW_CODES && (
+              <p className="alert alert-warning" role="note">
+                {t('security.codes.few')}
+              </p>
+            )}
+            <div className="cluster">
+              <Button variant="outline" onClick={() => void begin(async () => onCodes(await onRenewCodes()))}>
+                {t('security.codes.renew')}
+              </Button>
+            </div>
+          </div>
+        </Section>
+      )}
+      {totp && (
+        <TotpModal
+          totp={totp}
+          onConfirm={async (code) => onCodes(await onConfirmTotp(totp.id, code))}
+          onHide={() => setTotp(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { ask, securityApi } from '@balsam/shared-api';
+import { shieldCheckIcon } from '@balsam/shared-ui';
+import { paths } from '../../entities/page/paths.ts';
+import type { VendorPage } from '../../entities/page/vendor-page.ts';
+
+export const securityPages: VendorPage[] = [
+  {
+    path: paths.security,
+    permission: 'member',
+    load: () => import('./SecurityPage.tsx').then(({ SecurityPage }) => SecurityPage),
+    queries: () => [ask(securityApi.endpoints.getSecurity)],
+    sidebar: { name: 'security', icon: shieldCheckIcon },
+  },
+];
