@@ -34,6 +34,7 @@ import { createLocationRepository } from './modules/operations/locations/reposit
 import { statementsPlugin } from './modules/money/statements/plugin.ts';
 import { refundAccountsPlugin } from './modules/money/refunds/plugin.ts';
 import { pendingWorkPlugin } from './modules/operations/dashboard/plugin.ts';
+import { messageJobsPlugin } from './modules/sales/messages/plugin.ts';
 import { overdueReturnsPlugin } from './modules/sales/returns/plugin.ts';
 import { unpaidSubOrdersPlugin } from './modules/sales/orders/plugin.ts';
 import { paymentsPlugin } from './modules/money/payments/plugin.ts';
@@ -184,6 +185,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(productImportsPlugin);
   await app.register(statementsPlugin);
   await app.register(overdueReturnsPlugin);
+  await app.register(messageJobsPlugin);
   await app.register(refundAccountsPlugin);
   await app.register(pendingWorkPlugin);
   await app.register(paymentsPlugin);

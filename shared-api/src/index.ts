@@ -27,8 +27,9 @@ export {
   useReadNotificationsMutation,
 } from './notifications/notifications-api.ts';
 export { messagesApi, threadUrl, useOpenDisputeMutation, type MessageReader } from './messages/messages-api.ts';
+export { useUnreadOrders } from './messages/use-unread-orders.ts';
 export { useThread } from './messages/use-thread.ts';
-export { useUnreadCount } from './notifications/use-unread-count.ts';
+export { useUnreadCount, useUnreadMessages } from './notifications/use-unread-count.ts';
 export { useAppDispatch, useAppSelector } from './store/hooks.ts';
 export type { ApiContext } from './http/base-query.ts';
 export { createFirstFetch } from './http/preloaded-responses.ts';

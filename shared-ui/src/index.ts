@@ -104,6 +104,7 @@ export { OrderHistory } from './order/OrderHistory.tsx';
 export { InvoiceDownloads } from './invoice/InvoiceDownloads.tsx';
 export { MessageForm, type MessageFormProps, type NewMessage } from './message-thread/MessageForm.tsx';
 export { MessageThread, type MessageThreadProps } from './message-thread/MessageThread.tsx';
+export { useAnswerTime } from './message-thread/use-answer-time.ts';
 export type { MessageFileView, MessageView, ThreadView } from './message-thread/thread-view.ts';
 export { OrderTotals } from './order/OrderTotals.tsx';
 export { ColdFeeRow } from './order/ColdFeeRow.tsx';

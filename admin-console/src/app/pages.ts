@@ -26,6 +26,7 @@ import { postPages } from '../features/posts/pages.ts';
 import { approvalPages } from '../features/products/approval/pages.ts';
 import { productPages } from '../features/products/pages.ts';
 import { recallPages } from '../features/recalls/pages.ts';
+import { disputePages } from '../features/disputes/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
@@ -58,6 +59,7 @@ export const PAGES: AdminPage[] = [
   ...licencePages,
   ...customerPages,
   ...messagePages,
+  ...disputePages,
   ...reportPages,
   ...teamPages,
   ...securityPages,

@@ -24,6 +24,8 @@ export const LIMITS = {
   return: { lines: 60, picturesOfLine: 5, pictures: 60, bytes: 32 * MEGABYTE },
   /** Messages of one side of a thread, and the days after the end of a sub-order in which it takes them. */
   message: { length: 2000, files: 4, bytes: 20 * MEGABYTE, perMinute: 6, perDay: 60, days: 90 },
+  /** Answers of a store from which shoppers see its usual time to the first one. */
+  firstAnswersShown: 10,
   /** Newsletter discount in percent. */
   newsletterPercent: 90,
   reportDays: 3 * 366,

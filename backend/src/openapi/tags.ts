@@ -152,7 +152,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
     name: 'Messages',
     description: 'Conversations between buyer and store about a sub-order, and their disputes.',
     paths: [
-      ...['/orders/:id/thread', '/orders/:id/messages', '/orders/:id/dispute'],
+      ...['/orders/messages', '/orders/:id/thread', '/orders/:id/messages', '/orders/:id/dispute'],
       ...['/vendor/orders/:id/thread', '/vendor/orders/:id/messages', '/vendor/threads', '/admin/threads'],
     ],
   },

@@ -17,6 +17,7 @@ const welcome = (eventId: string, recipient = 'huda@example.com') => ({
 });
 
 const anOrder = {
+  ...{ side: 'vendor', sender: 'buyer', customer: 'Noor <b>' },
   ...{ day: '2026-12-14', outcome: 'done' },
   firstname: 'Huda',
   ...{ factor: 'Phone', codes_left: 9 },

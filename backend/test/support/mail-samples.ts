@@ -170,6 +170,14 @@ const exceptions = (lang: Lang): Record<string, object> => ({
 
 const families = (lang: Lang): readonly (readonly [RegExp, object])[] => [
   [/^report-/, { name: 'Lab coat', name_ar: 'معطف مختبر طويل الأكمام', state: 'acted' }],
+  [
+    /^(message|dispute)-/,
+    {
+      ...{ firstname: 'Maryam', side: 'vendor', sender: 'buyer', order_id: 7, order_sub_no: 'BLS-8K2M4Q7X1C-1' },
+      ...{ company_name: 'Gulf Care Supplies', company_name_ar: 'الخليج للمستلزمات الطبية' },
+      ...{ customer: 'Noor Al Saleh', is_guest: false },
+    },
+  ],
   [/^order-/, { ...subOrderIn(lang), note: 'The parcel is packed already.' }],
   [/^(payment|capture)-/, { ...common, total: 548 }],
   [/^(return|refund)-/, { ...returned, note: 'Please add the box.' }],

@@ -12,6 +12,12 @@ interface OfThread {
   orderId: number;
 }
 
+/** Unread messages about one sub-order. */
+interface UnreadOrder {
+  order_id: number;
+  unread: number;
+}
+
 interface SentMessage extends OfThread {
   body: string;
   files: readonly File[];
@@ -29,9 +35,8 @@ const toForm = ({ body, files }: SentMessage): FormData => {
   return form;
 };
 
-/** Lists of orders show what is unread. */
 const changed = staleAfter(({ orderId }: Pick<OfThread, 'orderId'>) => [
-  ...[idTag('Thread', orderId), listTag('Thread'), listTag('Order')],
+  ...[idTag('Thread', orderId), listTag('Thread'), listTag('Notification')],
 ]);
 
 export const messagesApi = api.injectEndpoints({
@@ -41,6 +46,12 @@ export const messagesApi = api.injectEndpoints({
       query: ({ before, ...thread }) => ({ url: `${threadUrl(thread)}/thread`, params: { before } }),
       transformResponse: ({ data }: { data: ThreadPage }) => data,
       providesTags: (_page, _error, { orderId }) => [idTag('Thread', orderId)],
+    }),
+    /** Sub-orders of the buyer with unread messages. */
+    listUnreadOrders: build.query<UnreadOrder[], void>({
+      query: () => 'orders/messages/unread',
+      transformResponse: ({ data }: { data: { orders: UnreadOrder[] } }) => data.orders,
+      providesTags: [listTag('Thread')],
     }),
     /** Sends a message with its files. */
     sendThreadMessage: build.mutation<Success & { data: ThreadMessage }, SentMessage>({
@@ -73,6 +84,7 @@ export const messagesApi = api.injectEndpoints({
 export const {
   useGetThreadQuery,
   useLazyGetThreadQuery,
+  useListUnreadOrdersQuery,
   useSendThreadMessageMutation,
   useReadMessagesMutation,
   useOpenDisputeMutation,

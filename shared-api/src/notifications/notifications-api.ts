@@ -14,6 +14,8 @@ interface UnreadState {
   unread: number;
   /** Null if there has never been one. */
   newest_id: number | null;
+  /** Unread messages about orders of the store; 0 for an admin. */
+  messages: number;
 }
 
 const NOTIFICATIONS = listTag('Notification');

@@ -309,3 +309,4 @@ export type ThreadSide = Schemas['ThreadSide'];
 export type ThreadMessage = Schemas['ThreadMessage'];
 export type ThreadPage = Schemas['ThreadPage'];
 export type AdminThread = Schemas['AdminThread'];
+export type VendorThread = Schemas['VendorThread'];

@@ -1483,6 +1483,54 @@ export interface components {
              * @description Kind of pending work; determines the shape of `payload`
              * @constant
              */
+            kind: "dispute_opened";
+            /** @description Data of the pending work */
+            payload: {
+                /** @description Id of the conversation */
+                thread_id: number;
+                /**
+                 * @description Number of the sub-order of one vendor
+                 * @example BLS-4827193056-1
+                 */
+                order_sub_no: string;
+                /**
+                 * @description Id of the vendor
+                 * @example 4
+                 */
+                vendor_id: number;
+                /**
+                 * @description Company name of the vendor
+                 * @example Nitrile gloves
+                 */
+                name: string;
+                /**
+                 * @description Arabic company name; may be empty
+                 * @example قفازات نتريل
+                 */
+                name_arabic: string;
+            };
+            /**
+             * @description Page in the admin’s area
+             * @example /vendor/orders/BLS-4827193056-1
+             */
+            href: string;
+            /** @description Time at which it was marked as read; null before */
+            read_at: components["schemas"]["Moment"] | null;
+            /**
+             * @description Time of creation
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+        } | {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Kind of pending work; determines the shape of `payload`
+             * @constant
+             */
             kind: "mail_failed";
             /** @description Data of the pending work */
             payload: Record<string, never>;
@@ -13316,6 +13364,42 @@ export interface components {
              * @example دلمون الطبية
              */
             company_name_arabic: string;
+        };
+        /** @description A conversation of a store */
+        VendorThread: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Id of the sub-order */
+            order_id: number;
+            /**
+             * @description Number of the sub-order of one vendor
+             * @example BLS-4827193056-1
+             */
+            order_sub_no: string;
+            /** @description Name of the buyer */
+            customer: string;
+            /** @description Beginning of the newest message */
+            last_message: string;
+            /** @description Side whose turn it is; null if none is */
+            waits_for: components["schemas"]["ThreadSide"] | null;
+            /** @description Since when; null if none is */
+            waits_since: components["schemas"]["Moment"] | null;
+            /** @description Day in Riyadh until which the store should answer; null if it need not */
+            due_on: string | null;
+            /** @description That day has passed */
+            is_late: boolean;
+            /** @description The marketplace decides */
+            is_disputed: boolean;
+            /** @description Messages that the caller has not read */
+            unread: number;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
         };
         /** @description A variant in the product form; a size may have a `color`. Prices are before the product's discount. */
         VendorVariant: {

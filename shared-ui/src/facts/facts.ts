@@ -286,6 +286,7 @@ export const LIMITS = {
     "perDay": 60,
     "days": 90
   },
+  "firstAnswersShown": 10,
   "newsletterPercent": 90,
   "reportDays": 1098,
   "password": {

@@ -28,7 +28,8 @@ const UNTOUCHED = [
 ];
 
 /** Messages share the address of their order and nothing else; they are polled while they are shown. */
-const isAboutMessages = (pair: string) => pair.endsWith(': getThread');
+const isAboutMessages = (pair: string) =>
+  /: (getThread|listUnreadOrders)$/.test(pair) || /^(sendThreadMessage|readMessages|openDispute):/.test(pair);
 
 it('Every mutation invalidates the lists that it changes', () => {
   loadApiFiles();

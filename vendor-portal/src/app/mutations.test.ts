@@ -6,7 +6,9 @@ const UNTOUCHED = [
   'uploadOwnInvoice: getVendorOrder',
   // Messages are not about the pickup.
   'schedulePickup: getThread',
+  'schedulePickup: listUnreadOrders',
   'cancelPickup: getThread',
+  'cancelPickup: listUnreadOrders',
   // A mark-down does not touch the list of imports.
   'markDown: listVendorProductImports',
   // Reading a code or a table stores nothing.

@@ -6,6 +6,7 @@ import { invoicePages } from '../features/invoices/pages.ts';
 import { licencePages } from '../features/licences/pages.ts';
 import { lotPages } from '../features/lots/pages.ts';
 import { receivingPages } from '../features/lots/receive/pages.ts';
+import { messagePages } from '../features/messages/pages.ts';
 import { moneyPages } from '../features/money/pages.ts';
 import { orderDocumentPages } from '../features/order-documents/pages.ts';
 import { orderPages } from '../features/orders/pages.ts';
@@ -35,6 +36,7 @@ export const PAGES: VendorPage[] = [
   ...orderPages,
   ...orderDocumentPages,
   ...returnPages,
+  ...messagePages,
   ...customerPages,
   ...moneyPages,
   ...payoutPages,

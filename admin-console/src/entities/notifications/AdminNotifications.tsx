@@ -36,11 +36,22 @@ const ICONS: Record<AdminNotification['kind'], IconShape> = {
   payment_problem: creditCardIcon,
   message_received: chatLeftTextIcon,
   report_received: exclamationTriangleIcon,
+  dispute_opened: chatLeftTextIcon,
   mail_failed: exclamationCircleIcon,
 };
 
 /** Data that notifications can be about. */
-const SUBJECTS: TagType[] = ['Vendor', 'Product', 'Return', 'Money', 'Payment', 'Message', 'Report', 'Dashboard'];
+const SUBJECTS: TagType[] = [
+  'Vendor',
+  'Product',
+  'Return',
+  'Money',
+  'Payment',
+  'Message',
+  'Report',
+  'Thread',
+  'Dashboard',
+];
 
 /**
  * An admin's notifications.

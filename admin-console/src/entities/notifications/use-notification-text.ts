@@ -20,6 +20,7 @@ export function useNotificationText() {
       case 'licence_submitted':
       case 'products_waiting':
         return t(key, { vendor: isolate(localized(payload.name, payload.name_arabic)) });
+      case 'dispute_opened':
       case 'return_undecided': {
         const { name, name_arabic: nameArabic, order_sub_no: order } = payload;
         return t(key, { vendor: isolate(localized(name, nameArabic)), order: isolate(order) });

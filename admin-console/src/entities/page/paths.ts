@@ -43,6 +43,7 @@ export const paths = {
   newsletter: 'newsletter',
   messages: 'messages',
   reports: 'reports',
+  disputes: 'disputes',
   team: 'team',
   money: 'money',
   moneyEntries: 'money/entries',

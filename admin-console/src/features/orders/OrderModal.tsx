@@ -1,7 +1,8 @@
-import type { Order } from '@balsam/shared-api';
+import { usePermissions, type Order } from '@balsam/shared-api';
 import { Bdi, Button, Modal, QueryState } from '@balsam/shared-ui';
 import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { Buyer, OrderPerson } from './OrderPerson.tsx';
 import { WholeOrderLink } from './WholeOrderLink.tsx';
@@ -44,7 +45,8 @@ export function OrderModal({ number, listed, onHide }: OrderModalProps) {
 
 function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
-  const { vendor, tax_issuer: issuer } = order;
+  const { vendor, tax_issuer: issuer, order_sub_no: search } = order;
+  const may = usePermissions();
   const seller = (
     <OrderPerson to={href('editVendor', { id: vendor.id })} name={vendor.company_name} email={vendor.email} />
   );
@@ -57,6 +59,14 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
         { label: t('orders.wholeOrder'), value: <WholeOrderLink order={order} /> },
         { label: t('orders.vendor'), value: seller },
         { label: t('orders.customer'), value: <Buyer order={order} /> },
+        ...(may('messages.read')
+          ? [
+              {
+                label: t('disputes.conversation'),
+                value: <Link to={href('disputes', { search })}>{t('disputes.toConversation')}</Link>,
+              },
+            ]
+          : []),
         ...(issuer ? [{ label: t('orders.taxIssuer'), value: t(`orders.taxIssuers.${issuer}`) }] : []),
       ]}
       actions={order.status === 'Pending' && <CancelNotForAdmins />}

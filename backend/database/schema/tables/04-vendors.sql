@@ -57,9 +57,13 @@ CREATE TABLE vendors (
   holiday_mode text CHECK (holiday_mode IN ('pause', 'delay')),
   holiday_note text NOT NULL DEFAULT '',
   holiday_note_ar text NOT NULL DEFAULT '',
+  -- Threads of the last 90 days that a buyer began and the store answered, and the median time to the answer.
+  first_answers integer NOT NULL DEFAULT 0 CHECK (first_answers >= 0),
+  first_answer_minutes integer CHECK (first_answer_minutes >= 0),
   holiday_stage text NOT NULL DEFAULT 'none' CHECK (holiday_stage IN ('none', 'planned', 'announced', 'running')),
   CHECK ((holiday_from IS NULL) = (holiday_to IS NULL) AND (holiday_from IS NULL) = (holiday_mode IS NULL)),
-  CHECK (holiday_to - holiday_from BETWEEN 0 AND 59)
+  CHECK (holiday_to - holiday_from BETWEEN 0 AND 59),
+  CHECK ((first_answers = 0) = (first_answer_minutes IS NULL))
 );
 COMMENT ON COLUMN vendors.holiday_mode IS 'pause: nothing can be bought; delay: orders ship after the holiday.';
 CREATE INDEX vendors_on_holiday ON vendors (id) INCLUDE (holiday_from, holiday_to, holiday_mode) WHERE holiday_from IS NOT NULL;

@@ -5,6 +5,7 @@ import { holidayTemplates } from './holidays.ts';
 import { guestTemplates } from './guests.ts';
 import { licenceTemplates } from './licences.ts';
 import { lotTemplates } from './lots.ts';
+import { messageTemplates } from './messages.ts';
 import { moneyTemplates } from './money.ts';
 import { privacyTemplates } from './privacy.ts';
 import { recallTemplates } from './recalls.ts';
@@ -19,6 +20,7 @@ export const templates = new Map<string, Template>(
     ...accountTemplates,
     ...holidayTemplates,
     ...guestTemplates,
+    ...messageTemplates,
     ...orderTemplates,
     ...licenceTemplates,
     ...lotTemplates,

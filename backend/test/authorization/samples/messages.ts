@@ -81,6 +81,9 @@ export const messageSamples = ({ shop, sales }: SampleTools): Samples => {
       }),
       ids,
     },
+    'GET /orders/messages/unread': { access: 'buyer', request: () => ({}) },
+    'GET /vendor/threads': { access: 'vendor', request: () => ({ query: { waits_for: 'vendor', search: 'BLS' } }) },
+    'GET /vendor/threads.csv': { access: 'vendor', request: () => ({ query: { waits_for: 'buyer' } }) },
     'GET /admin/threads': { access: 'admin', request: () => ({ query: { state: 'disputed', search: 'BLS' } }) },
     'GET /admin/threads.csv': { access: 'admin', request: () => ({ query: { state: 'resolved' } }) },
     'POST /admin/threads/:id/view': {

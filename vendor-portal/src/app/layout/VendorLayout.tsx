@@ -6,6 +6,7 @@ import {
   useGetUserQuery,
   usePermissions,
   useUnreadCount,
+  useUnreadMessages,
 } from '@balsam/shared-api';
 import { ConsoleLayout, NotificationBell, type Command, type ConsoleItem } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -25,13 +26,15 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
   const { data: user } = useGetUserQuery(undefined, { skip: !session.isOpen });
   const unread = useUnreadCount('vendor', session.isOpen, usePageInSight());
+  const unreadMessages = useUnreadMessages(session.isOpen);
   const currency = useAppSelector(selectCurrency);
   const may = usePermissions();
 
   const items = pages.flatMap(({ path, permission, sidebar }): ConsoleItem[] => {
     if (!sidebar || !may(permission)) return [];
     const { name, icon } = sidebar;
-    return [{ to: href(name), label: t(`navigation.${name}`), icon, end: path === '' }];
+    const count = name === 'messages' ? unreadMessages : undefined;
+    return [{ to: href(name), label: t(`navigation.${name}`), icon, end: path === '', count }];
   });
   const commands: Command[] = [
     { id: 'add-product', label: t('products.add'), icon: plusLgIcon, run: href('addProduct') },

@@ -25,6 +25,7 @@ export const paths = {
   label: 'orders/:slug/label',
   returns: 'returns',
   return: 'returns/:no',
+  messages: 'messages',
   customers: 'customers',
   money: 'money',
   moneyEntries: 'money/entries',

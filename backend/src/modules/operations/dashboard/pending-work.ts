@@ -87,6 +87,13 @@ const SOURCES: Record<AdminNotificationKind, { key: SQL; payload: SQL; since: SQ
     rows: sql`reports report JOIN vendors v ON v.id = report.vendor_id LEFT JOIN products p ON p.id = report.product_id
       WHERE report.state = 'open'`,
   },
+  dispute_opened: {
+    key: sql`jsonb_build_object('thread_id', t.id)`,
+    payload: sql`jsonb_build_object('order_sub_no', part.order_sub_no) || ${vendorKey} || ${vendorNames}`,
+    since: sql`t.disputed_at`,
+    rows: sql`threads t JOIN vendor_orders part ON part.id = t.vendor_order_id JOIN vendors v ON v.id = part.vendor_id
+      WHERE t.disputed_at IS NOT NULL AND t.resolved_at IS NULL`,
+  },
   mail_failed: {
     key: sql`'{}'::jsonb`,
     payload: sql`'{}'::jsonb`,

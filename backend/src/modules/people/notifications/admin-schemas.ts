@@ -40,6 +40,11 @@ export const adminNotificationPayloads = {
     name_arabic: z.string(),
     urgent: z.boolean().describe('Several people called the product unsafe or recalled'),
   }),
+  dispute_opened: z.object({
+    thread_id: z.number().int().describe('Id of the conversation'),
+    order_sub_no: z.string(),
+    ...vendor,
+  }),
   mail_failed: z.object({}),
 } as const;
 
@@ -68,6 +73,7 @@ export const AdminNotification = z
     shapeOf('payment_problem'),
     shapeOf('message_received'),
     shapeOf('report_received'),
+    shapeOf('dispute_opened'),
     shapeOf('mail_failed'),
   ])
   .meta({

@@ -29,6 +29,8 @@ const hrefOf = (kind: AdminNotificationKind, payload: unknown): string => {
       return '/admin/messages?state=open';
     case 'report_received':
       return '/admin/reports?state=open';
+    case 'dispute_opened':
+      return `/admin/disputes?search=${payloads[kind].parse(payload).order_sub_no}`;
     // Explains how to test and repair mail.
     case 'mail_failed':
       return '/admin/opening';

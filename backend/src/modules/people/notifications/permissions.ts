@@ -44,5 +44,6 @@ export const WORK_PERMISSION: Record<AdminNotificationKind, PlatformPermission> 
   payment_problem: 'money.read',
   message_received: 'customers.read',
   report_received: 'catalogue.read',
+  dispute_opened: 'messages.read',
   mail_failed: 'settings.write',
 };

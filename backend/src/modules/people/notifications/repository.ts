@@ -60,6 +60,18 @@ export const createNotificationRepository = (database: Database) => ({
     return row ?? { unread: 0, newest_id: null };
   },
 
+  /** Messages about orders that a member of a store has not read; 0 for those who may not read them. */
+  async unreadMessages({ id, vendorId, permissions }: SessionUser): Promise<number> {
+    if (vendorId === null || !permissions.includes('messages.write')) return 0;
+    const row = await database.first<{ unread: number }>(sql`
+      SELECT count(*) AS unread
+      FROM threads t JOIN vendor_orders part ON part.id = t.vendor_order_id
+        LEFT JOIN thread_reads r ON r.thread_id = t.id AND r.side = 'vendor' AND r.user_id = ${id}
+        JOIN thread_messages m ON m.thread_id = t.id AND m.side <> 'vendor' AND m.id > coalesce(r.last_read_id, 0)
+      WHERE part.vendor_id = ${vendorId} AND t.updated_at > now() - interval '90 days'`);
+    return row?.unread ?? 0;
+  },
+
   /** Locks those of the ids that belong to this reader. */
   lock: (reader: Reader, ids: number[]) =>
     database.query<{ id: number }>(sql`

@@ -78,11 +78,16 @@ function addNotificationRoutes(instance: FastifyInstance, { access, owner, schem
           200: success({
             ...Unread,
             newest_id: z.number().int().nullable().describe('Id of the newest notification; null if there is none'),
+            messages: z.number().int().describe('Unread messages about orders of the store; 0 for an admin'),
           }),
         },
       },
     },
-    async (request) => ok(request, 'notifications.shown', await notifications.state(userOf(request))),
+    async (request) => {
+      const user = userOf(request);
+      const [state, messages] = await Promise.all([notifications.state(user), notifications.unreadMessages(user)]);
+      return ok(request, 'notifications.shown', { ...state, messages });
+    },
   );
 
   app.post(

@@ -18,6 +18,7 @@ import {
   ThreadFileContent,
   ThreadMessage,
   ThreadPage,
+  UnreadThreads,
 } from './schemas.ts';
 import type { ThreadScope } from './scope.ts';
 import { createThreads } from './service.ts';
@@ -47,6 +48,18 @@ export const buyerMessageRoutes: FastifyPluginAsyncZod = async (app) => {
       const { params, query, lang } = request;
       return ok(request, 'threads.shown', { data: await read.page(scopeOf(request), params.id, query.before, lang) });
     },
+  );
+
+  app.get(
+    '/orders/messages/unread',
+    {
+      config: { access },
+      schema: {
+        summary: 'Unread messages by sub-order of the buyer',
+        response: { 200: success({ data: UnreadThreads }) },
+      },
+    },
+    async (request) => ok(request, 'threads.shown', { data: { orders: await read.unread(requireBuyer(request).id) } }),
   );
 
   app.post(

@@ -99,6 +99,15 @@ export const createThreadReader = (database: Database) => {
       lang: Lang,
     ): Promise<ThreadPage> => pageOf(scope, await find(scope, sql`t.id = ${threadId}`), before, lang),
 
+    /** Sub-orders of a buyer with messages that they have not read. */
+    unread: (userId: number) =>
+      database.query<{ order_id: number; unread: number }>(sql`
+        SELECT part.id AS order_id, count(*) AS unread
+        FROM vendor_orders part JOIN threads t ON t.vendor_order_id = part.id
+          LEFT JOIN thread_reads r ON r.thread_id = t.id AND r.side = 'buyer' AND r.user_id = part.user_id
+          JOIN thread_messages m ON m.thread_id = t.id AND m.side <> 'buyer' AND m.id > coalesce(r.last_read_id, 0)
+        WHERE part.user_id = ${userId} GROUP BY part.id ORDER BY part.id`),
+
     /** @throws AppError 404 */
     thread: async (scope: ThreadScope, partId: number) => toThread(await find(scope, sql`part.id = ${partId}`)),
 

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { LIMITS } from '../../../facts/limits.ts';
 import { FileField } from '../../../files/uploaded-file.ts';
 import { Id, optionalLines, requiredLines } from '../../../wire/fields.ts';
-import { filterOf, PathId, SearchText } from '../../../wire/paging.ts';
+import { filterOf, pageKeys, PathId, SearchText } from '../../../wire/paging.ts';
 import { UpdatedAtSeen } from '../../../wire/seen.ts';
-import { Moment } from '../../../wire/schemas.ts';
+import { Moment, PageMeta } from '../../../wire/schemas.ts';
 
 const ThreadSide = z
   .enum(['buyer', 'vendor', 'platform'])
@@ -106,6 +106,52 @@ export const ThreadFileContent = {
     'application/pdf': { schema: z.instanceof(Buffer).meta({ type: 'string', format: 'binary' }) },
   },
 };
+
+export const VendorThread = z
+  .object({
+    id: z.number().int(),
+    order_id: z.number().int().describe('Id of the sub-order'),
+    order_sub_no: z.string(),
+    customer: z.string().describe('Name of the buyer'),
+    last_message: z.string().describe('Beginning of the newest message'),
+    waits_for: ThreadSide.nullable().describe('Side whose turn it is; null if none is'),
+    waits_since: Moment.nullable().describe('Since when; null if none is'),
+    due_on: z.iso.date().nullable().describe('Day in Riyadh until which the store should answer; null if it need not'),
+    is_late: z.boolean().describe('That day has passed'),
+    is_disputed: z.boolean().describe('The marketplace decides'),
+    unread: z.number().int().describe('Messages that the caller has not read'),
+    updated_at: Moment,
+  })
+  .meta({ id: 'VendorThread', description: 'A conversation of a store' });
+
+export const VendorThreadFilter = z.strictObject({
+  search: SearchText.describe('Part of a sub-order number or of the buyer’s name'),
+  waits_for: filterOf(ThreadSide).describe('Only conversations that wait for this side'),
+});
+
+export const VendorThreadQuery = VendorThreadFilter.extend(pageKeys);
+
+export const VendorThreadPage = z.object({
+  threads: z.array(VendorThread).describe('Conversations of this page'),
+  first_answer_minutes: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Median time to the first answer of the last 90 days; null without any'),
+  first_answers: z.number().int().describe('Number of those answers; shoppers see the time from 10 on'),
+  meta: PageMeta,
+});
+
+export const UnreadThreads = z.object({
+  orders: z
+    .array(
+      z.object({
+        order_id: z.number().int().describe('Id of the sub-order'),
+        unread: z.number().int().describe('Messages that the buyer has not read'),
+      }),
+    )
+    .describe('Sub-orders with unread messages'),
+});
 
 /** A thread in the list of the platform, without its messages. */
 export const AdminThread = z

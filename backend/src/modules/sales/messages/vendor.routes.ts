@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { attachment } from '../../../csv/response.ts';
+import { attachment, csvResponse } from '../../../csv/response.ts';
+import { CsvFile } from '../../../csv/schemas.ts';
 import { ok } from '../../../wire/ok.ts';
 import { success } from '../../../wire/schemas.ts';
 import { parsePath } from '../../../wire/validation.ts';
@@ -17,9 +18,13 @@ import {
   ThreadFileContent,
   ThreadMessage,
   ThreadPage,
+  VendorThreadFilter,
+  VendorThreadPage,
+  VendorThreadQuery,
 } from './schemas.ts';
 import type { ThreadScope } from './scope.ts';
 import { createThreads } from './service.ts';
+import { createVendorThreadList } from './vendor-list.ts';
 
 const access = 'vendor';
 const permission = 'messages.write';
@@ -33,6 +38,33 @@ const scopeOf = (request: FastifyRequest): ThreadScope => {
 export const vendorMessageRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createThreadReader(app.database);
   const threads = createThreads(app);
+  const list = createVendorThreadList(app.database);
+
+  app.get(
+    '/vendor/threads',
+    {
+      config: { access, permission },
+      schema: {
+        summary: 'A page of the store’s conversations, the longest waiting for it first',
+        querystring: VendorThreadQuery,
+        response: { 200: success({ data: VendorThreadPage }) },
+      },
+    },
+    async (request) => {
+      const { page, per_page: size, ...filter } = request.query;
+      return ok(request, 'threads.shown', { data: await list.page(vendorActorOf(request), filter, page, size) });
+    },
+  );
+
+  app.get(
+    '/vendor/threads.csv',
+    {
+      config: { access, permission },
+      schema: { summary: 'The same as CSV', querystring: VendorThreadFilter, response: { 200: CsvFile } },
+    },
+    async (request, reply) =>
+      csvResponse(reply, 'messages.csv', list.table(vendorActorOf(request), request.query, request.lang)),
+  );
 
   app.get(
     '/vendor/orders/:id/thread',

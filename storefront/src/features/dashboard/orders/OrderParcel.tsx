@@ -3,6 +3,7 @@ import { Button, formatNumber, StatusBadge, useLang, VisuallyHidden } from '@bal
 import { useTranslation } from 'react-i18next';
 import { ArrivalDates } from '../../../entities/tracking/ArrivalDates.tsx';
 import { SoldBy } from '../../../entities/vendor/SoldBy.tsx';
+import { UnreadMessages } from './UnreadMessages.tsx';
 import { ParcelPictures } from './ParcelPictures.tsx';
 
 interface OrderParcelProps {
@@ -25,6 +26,7 @@ export function OrderParcel({ parcel, onOpen }: OrderParcelProps) {
       <div className="cell-stack">
         <VisuallyHidden>{t('dashboard.order.status')}</VisuallyHidden>
         <StatusBadge status={status} />
+        <UnreadMessages orderId={id} />
         <CancelRequested parcel={parcel} />
         {parcel.national_address_missing && (
           <span className="form-text m-0">{t('dashboard.order.nationalMissing')}</span>
