@@ -70,7 +70,7 @@ test('At night no mail is sent; in the morning it is', async () => {
   assert.deepEqual(await mailsOf(parcel), ['message-received to buyer layla']);
 });
 
-test('Members who have read a message get no mail; their colleagues do, if they may read it', async () => {
+test('Members who have read a message get no mail; colleagues who may read it do', async () => {
   const parcel = await threads.parcel();
   await shop.make.member(parcel.vendor.vendorId, 'orders');
   await shop.make.member(parcel.vendor.vendorId, 'finance');

@@ -23,7 +23,7 @@ const show = async (response: ReturnType<typeof list>, path = '/vendor/messages'
   return { calls, ...(await renderPortal(path)) };
 };
 
-it('The queue names order, buyer and day to answer, and the menu counts what is unread', async () => {
+it('The queue names order, buyer and due day, and the menu counts unread messages', async () => {
   const late = thread({ id: 2, order_sub_no: 'BLS-AAAAAAAAA2-1', is_late: true, unread: 0 });
   await show(list([thread({}), late], 150, 12));
   expect(await screen.findByRole('link', { name: 'BLS-AAAAAAAAA1-1' })).toHaveAttribute(
