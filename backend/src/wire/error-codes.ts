@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   AvailableUnits,
+  HeldUntil,
   MissingAmount,
   MissingAttributes,
   MissingPermission,
@@ -458,6 +459,11 @@ const backOffice = {
   bank_account_decided: {
     status: 409,
     means: 'The account was verified, rejected or replaced in the meantime: read it again first.',
+  },
+  bank_account_held: {
+    status: 409,
+    means: 'The account was entered just after its author lost a second factor: verify it after `data.until`.',
+    data: HeldUntil,
   },
   licence_submitted: {
     status: 409,

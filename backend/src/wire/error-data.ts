@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Currency, Money, VatGroup } from './schemas.ts';
+import { Currency, Moment, Money, VatGroup } from './schemas.ts';
 
 // Shapes of the `data` that an error may carry in addition to its code.
 
@@ -90,3 +90,7 @@ export const SecondFactorRequired = z
       .describe('Ways in which the person can prove who they are'),
   })
   .meta({ id: 'SecondFactorRequired', description: 'The second step of a sign-in' });
+
+export const HeldUntil = z
+  .object({ until: Moment.describe('When the account can be verified at the earliest') })
+  .meta({ id: 'HeldUntil', description: 'Earliest time of a verification' });

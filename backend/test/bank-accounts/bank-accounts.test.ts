@@ -4,6 +4,7 @@ import { isIban, maskedIban } from '../../src/money/iban.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createPayouts, IBANS } from '../support/payouts.ts';
+import { mailsTo } from '../support/mailbox.ts';
 import { createSales } from '../support/sales.ts';
 
 let shop: TestApp;
@@ -50,4 +51,25 @@ test('A new account receives payouts once an admin verifies it; the vendor is no
     mails.map(({ template }) => template.replace('bank-account-', '')),
     ['verified', 'changed', 'changed', 'rejected'],
   );
+});
+
+test('An account entered after a lost second step waits a day', async () => {
+  const payouts = createPayouts({ ...shop, sales: createSales(shop) });
+  const { id: userId, token, email } = await shop.make.vendor();
+  await shop.database.query(
+    sql`UPDATE users SET factors_weakened_at = now() - interval '23 hours' WHERE id = ${userId}`,
+  );
+  const body = { iban: IBANS[0], holder: 'Gulf Trading', bank: 'Gulf Bank' };
+  const { latest } = (await shop.call('POST /vendor/bank-account', { token, body })).body.data;
+  const decide = async (decision: object) =>
+    shop.call(`POST /admin/bank-accounts/${latest.id}`, { token: await payouts.tokenOfAdmin(), body: decision });
+  const refused = await decide({ decision: 'verify' });
+  assert.deepEqual(
+    [refused.status, refused.body.code, refused.body.data],
+    [409, 'bank_account_held', { until: latest.held_until }],
+  );
+  const [mail] = await mailsTo(shop.database, email);
+  assert.equal(mail?.payload.is_held, true);
+  await shop.database.query(sql`UPDATE vendor_bank_accounts SET held_until = now() WHERE id = ${latest.id}`);
+  assert.equal((await decide({ decision: 'verify' })).body.data.state, 'verified');
 });

@@ -112,7 +112,12 @@ const person = {
     unsubscribe_token: 'token',
     email: 'maryam@balsam.test',
   },
-  ...{ reason: 'Several parcels were refused at the door.', remarks: 'The certificate has expired.', ...account },
+  ...{
+    reason: 'Several parcels were refused at the door.',
+    remarks: 'The certificate has expired.',
+    is_held: true,
+    ...account,
+  },
   vat_number: '310123456700003',
   ...{ factor: 'Maryam’s phone', codes_left: 9 },
 };

@@ -241,6 +241,8 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /** @description When it can be verified at the earliest, because the person had just lost a second factor; null for at once */
+            held_until: components["schemas"]["Moment"] | null;
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
             /** @description Vendor of the goods */
@@ -3165,6 +3167,8 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /** @description When it can be verified at the earliest, because the person had just lost a second factor; null for at once */
+            held_until: components["schemas"]["Moment"] | null;
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
         };

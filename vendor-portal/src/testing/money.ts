@@ -69,5 +69,5 @@ export const STATEMENT_ROW: StatementRow = {
 /** Payout account of the vendor. */
 export const BANK_ACCOUNT: BankAccount = {
   ...{ id: 1, iban: 'SA•• 7519', holder: 'Gulf Medical Co.', bank: 'Riyad Bank', state: 'verified', remarks: '' },
-  ...{ created_at: '2026-11-01T09:00:00.000Z', decided_at: '2026-11-02T09:00:00.000Z' },
+  ...{ created_at: '2026-11-01T09:00:00.000Z', held_until: null, decided_at: '2026-11-02T09:00:00.000Z' },
 };

@@ -17,7 +17,7 @@ const waiting: AdminBankAccount = {
     remarks: '',
     vendor,
   },
-  ...{ created_at: '2026-11-01T09:00:00.000Z', decided_at: null, decided_by: null },
+  ...{ created_at: '2026-11-01T09:00:00.000Z', held_until: null, decided_at: null, decided_by: null },
 };
 const verified: AdminBankAccount = {
   ...{ ...waiting, id: 6, state: 'verified', decided_by: 'Sara Ali', decided_at: '2026-11-02T09:00:00.000Z' },

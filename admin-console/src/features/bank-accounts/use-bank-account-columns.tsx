@@ -32,9 +32,14 @@ export function useBankAccountColumns(
     {
       id: 'state',
       header: t('bankAccounts.state'),
-      cell: ({ state, remarks }) => (
+      cell: ({ state, remarks, held_until: until }) => (
         <span className="cell-stack">
           <Badge variant={VARIANTS[state]}>{t(`bankAccounts.states.${state}`)}</Badge>
+          {state === 'waiting' && until !== null && (
+            <span className="text-body-secondary">
+              {t('bankAccounts.held')} <DateTime value={until} />
+            </span>
+          )}
           {remarks !== '' && <bdi className="text-body-secondary">{remarks}</bdi>}
         </span>
       ),

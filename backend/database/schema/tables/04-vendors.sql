@@ -140,6 +140,8 @@ CREATE TABLE vendor_bank_accounts (
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'verified', 'rejected', 'replaced')),
   remarks text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
+  -- Not verified before: the person who stated it had reset the second step, or used a recovery code, less than a day before.
+  held_until timestamptz,
   decided_by bigint REFERENCES users,
   decided_at timestamptz
 );

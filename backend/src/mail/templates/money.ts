@@ -22,7 +22,13 @@ const StatementMail = z.object({
   closing: z.number(),
 });
 
-const BankAccountMail = z.object({ firstname: z.string(), bank: z.string(), last: z.string(), remarks: z.string() });
+const BankAccountMail = z.object({
+  firstname: z.string(),
+  bank: z.string(),
+  last: z.string(),
+  remarks: z.string(),
+  is_held: z.boolean(),
+});
 
 const OwedMail = z.object({
   firstname: z.string(),
@@ -73,7 +79,7 @@ const bankAccount =
     const mail = BankAccountMail.parse(payload);
     return {
       subject: t('subject'),
-      paragraphs: [t('text', mail), ...more(mail, t)],
+      paragraphs: [t('text', { firstname: mail.firstname, bank: mail.bank, last: mail.last }), ...more(mail, t)],
       link: { label: t('link'), path: BANK_SETTINGS },
     };
   };
@@ -93,7 +99,7 @@ export const moneyTemplates: Record<string, Template> = {
   'payout-sent': payoutSent,
   'payout-failed': payoutFailed,
   'statement-ready': statementReady,
-  'bank-account-changed': bankAccount((_mail, t) => [t('more')]),
+  'bank-account-changed': bankAccount(({ is_held: isHeld }, t) => [...(isHeld ? [t('held')] : []), t('more')]),
   'bank-account-verified': bankAccount(() => []),
   'bank-account-rejected': bankAccount(({ remarks: reason }, t) => [t('reason', { reason })]),
   'balance-owed': balanceOwed,

@@ -30,7 +30,7 @@ export const adminBankAccountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/admin/bank-accounts/:id',
     {
-      config: { access, permission: 'money.manage', errors: ['bank_account_decided'] },
+      config: { access, permission: 'money.manage', errors: ['bank_account_decided', 'bank_account_held'] },
       schema: {
         summary: 'Verifies or rejects a vendor’s bank account',
         params: z.strictObject({ id: PathId }),

@@ -19,6 +19,7 @@ export const toBankAccount = (row: BankAccountRow): z.infer<typeof BankAccount> 
   state: row.state,
   remarks: row.remarks,
   created_at: row.created_at,
+  held_until: row.held_until,
   decided_at: row.decided_at,
 });
 

@@ -16,6 +16,8 @@ export interface BankAccountRow {
   state: (typeof bankAccountStates)[number];
   remarks: string;
   created_at: string;
+  /** When it can be verified at the earliest; null for at once. */
+  held_until: string | null;
   decided_at: string | null;
   decided_by: string | null;
   email: string;
@@ -24,7 +26,7 @@ export interface BankAccountRow {
 }
 
 const columns = sql`b.id, b.vendor_id, v.company_name, v.company_name_ar, b.iban, b.holder, b.bank, b.state, b.remarks,
-  b.created_at, b.decided_at, admin.firstname || ' ' || admin.lastname AS decided_by, u.email, u.firstname, u.lang`;
+  b.created_at, b.held_until, b.decided_at, admin.firstname || ' ' || admin.lastname AS decided_by, u.email, u.firstname, u.lang`;
 
 const source = sql`vendor_bank_accounts b JOIN vendors v ON v.id = b.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u
   LEFT JOIN users admin ON admin.id = b.decided_by`;
@@ -36,6 +38,8 @@ export const bankAccountCondition = ({ search, state }: BankAccountFilter): SQL 
   if (state !== undefined) conditions.push(sql`b.state = ${state}`);
   return allOf(conditions);
 };
+
+const HELD = '24 hours';
 
 /** Vendors' payout accounts. Rows are immutable except for the admin's decision. */
 export const createBankAccountRepository = (database: Database) => ({
@@ -66,9 +70,12 @@ export const createBankAccountRepository = (database: Database) => ({
     database.query(sql`
       UPDATE vendor_bank_accounts SET state = 'replaced' WHERE vendor_id = ${vendorId} AND state = ${state}`),
 
-  async add(vendorId: number, { iban, holder, bank }: BankAccountForm): Promise<number> {
+  /** Holds the account back for a day after the person's second factor was weakened. */
+  async add(vendorId: number, { iban, holder, bank }: BankAccountForm, statedBy: number): Promise<number> {
     const row = await database.first<{ id: number }>(sql`
-      INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank) VALUES (${vendorId}, ${iban}, ${holder}, ${bank})
+      INSERT INTO vendor_bank_accounts (vendor_id, iban, holder, bank, held_until)
+      SELECT ${vendorId}, ${iban}, ${holder}, ${bank}, CASE WHEN u.factors_weakened_at > now() - ${HELD}::interval THEN u.factors_weakened_at + ${HELD}::interval END
+      FROM users u WHERE u.id = ${statedBy}
       RETURNING id`);
     return row?.id ?? 0;
   },

@@ -17,6 +17,9 @@ const keys = {
   state: State,
   remarks: z.string().describe('Reason for a rejection; may be empty'),
   created_at: Moment,
+  held_until: Moment.nullable().describe(
+    'When it can be verified at the earliest, because the person had just lost a second factor; null for at once',
+  ),
   decided_at: Moment.nullable().describe('Time of the admin’s decision; null before'),
 };
 

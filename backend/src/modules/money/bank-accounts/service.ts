@@ -40,7 +40,7 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
       eventId: `bank-account:${randomUUID()}`,
       ...{ template, recipient: to.email, lang: to.lang },
       store: { vendorId: to.vendor_id, permission: 'money.read' },
-      payload: { firstname: to.firstname, last: lastOf(iban), bank: to.bank, remarks },
+      payload: { firstname: to.firstname, last: lastOf(iban), bank: to.bank, remarks, is_held: to.held_until !== null },
     });
 
   return {
@@ -64,14 +64,14 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
         const latestForm = before && { iban: before.iban, holder: before.holder, bank: before.bank };
         if (isOpen && isDeepStrictEqual(latestForm, form)) return;
         await accounts.replace(vendorId, 'waiting');
-        const row = await one(await accounts.add(vendorId, form));
+        const row = await one(await accounts.add(vendorId, form, actor.id));
         await record(actor, 'bank_account.stated', null, row);
         await notify(row, 'bank-account-changed');
       }),
 
     /**
      * Verifies or rejects an account.
-     * @throws AppError 404 for an unknown account, 409 if it was decided or replaced in the meantime
+     * @throws AppError 404 for an unknown account, 409 if it was decided or replaced in the meantime, or is held back
      */
     decide: (admin: SessionUser, id: number, { decision, remarks }: BankAccountDecision): Promise<void> =>
       database.transaction(async () => {
@@ -79,6 +79,8 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
         await lockVendorAccounts(database, [vendorId]);
         const before = await one(id);
         if (before.state !== 'waiting') throw new AppError(409, 'bank_account_decided');
+        if (decision === 'verify' && before.held_until !== null && Date.parse(before.held_until) > Date.now())
+          throw new AppError(409, 'bank_account_held', { data: { until: before.held_until } });
         const state = decision === 'verify' ? 'verified' : 'rejected';
         if (state === 'verified') await accounts.replace(vendorId, 'verified');
         await accounts.decide(id, state, remarks, admin.id);

@@ -17,12 +17,17 @@ interface BankStateProps {
 /** A bank account of the vendor with its review status. */
 export function BankState({ title, account }: BankStateProps) {
   const { t } = useTranslation('vendor-portal');
-  const { state, iban, holder, bank, remarks, created_at, decided_at } = account;
+  const { state, iban, holder, bank, remarks, created_at, held_until, decided_at } = account;
   return (
     <Section title={title} note={<Badge variant={VARIANTS[state]}>{t(`settings.bank.states.${state}`)}</Badge>}>
       <p>
         {t(`settings.bank.stateText.${state}`)} <DateTime value={decided_at ?? created_at} />
       </p>
+      {state === 'waiting' && held_until !== null && (
+        <p className="alert alert-warning" role="note">
+          {t('settings.bank.heldBack')} <DateTime value={held_until} />
+        </p>
+      )}
       {remarks !== '' && (
         <blockquote>
           <bdi>{remarks}</bdi>
