@@ -139,7 +139,7 @@ test('The fonts of one language are preloaded', () => {
   const english = page('/shop', undefined, null, now);
   assert.match(
     english,
-    /<link rel="preload" as="font" type="font\/woff2" href="\/areas\/shell\/1\/latin.woff2" crossorigin/,
+    /<link rel="preload" as="font" type="font\/woff2" fetchpriority="low" href="\/areas\/shell\/1\/latin.woff2" crossorigin/,
   );
   assert.doesNotMatch(english, /arabic/);
   assert.match(page('/shop', 'lang=ar', null, now), /latin\.woff2[^]*arabic\.woff2/);
