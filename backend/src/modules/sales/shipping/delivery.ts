@@ -32,12 +32,13 @@ export const destinationId = (userId: number, { billing, shipping }: FormCountri
 
 /**
  * One row: `stated_id` is the known destination, `country_id` the assumed one, and `anywhere` is true if the
- * destination is unknown and the currency has no home country.
+ * destination is unknown and the currency has no home country. Without OFFSET 0, the planner would look the destination
+ * up again in each place that uses it.
  */
 export const destinationSource = (stated: SQL, currency: Currency): SQL => sql`(
   SELECT stated.id AS stated_id, coalesce(stated.id, home.id) AS country_id,
     stated.id IS NULL AND ${CURRENCY_HOMES[currency]}::text IS NULL AS anywhere
-  FROM (SELECT ${stated} AS id) AS stated LEFT JOIN countries home ON home.iso2 = ${CURRENCY_HOMES[currency]}::text)`;
+  FROM (SELECT ${stated} AS id OFFSET 0) AS stated LEFT JOIN countries home ON home.iso2 = ${CURRENCY_HOMES[currency]}::text)`;
 
 /**
  * Shipping rule of the vendor `v` for the row `destination`, or no row: the zone of that country, otherwise the one for
