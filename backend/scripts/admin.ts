@@ -9,6 +9,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
   invite: async () => (await import('./invite-admin.ts')).inviteAdmin,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restoreBackup,
+  'erase-again': async () => (await import('./erase-again.ts')).repeatErasures,
   reconcile: async () => (await import('./reconcile.ts')).reconcile,
   audit: async () => (await import('./audit-ledger.ts')).audit,
   migrate: async () => (await import('./migrate.ts')).runMigrations,
@@ -19,6 +20,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 const USAGE = `npm run admin -- invite --email … --firstname … --lastname …   invites an admin and prints the link
 npm run admin -- backup --to <folder>                          writes the database and the files to a folder
 npm run admin -- restore --from <folder>                       restores a backup, into either engine
+npm run admin -- erase-again [--from <folder of the newest backup>]  erases people again after a restore
 npm run admin -- audit                                         checks the ledger
 npm run admin -- reconcile                                     compares payments with the payment provider
 npm run admin -- migrate                                       brings the schema up to date, and prints what ran

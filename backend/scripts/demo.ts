@@ -1,25 +1,13 @@
 // Rebuilds dist/demo: a data folder with the demo data, for tools that start from a copy. With --for-tests dist/test-demo:
 // drawing takes most of the time, so all its pictures are copies of one drawing, except with TEST_ALL=1.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { picturesByKey } from '../database/seed/catalogue/pictures.ts';
-import { pictureSizes, renderPictures } from '../database/illustrations/render.ts';
+import { copyDrawing } from '../database/seed/demo/copy-drawing.ts';
 
 const ROOM = path.resolve(import.meta.dirname, '..');
 const isForTests = process.argv.includes('--for-tests');
 const DATA_DIR = path.join(ROOM, isForTests ? 'dist/test-demo' : 'dist/demo');
-
-/** Seeding draws only the pictures that do not exist yet. */
-const copyDrawing = async (folder: string): Promise<void> => {
-  const [first, ...others] = picturesByKey;
-  if (!first) return;
-  const [drawn, picture] = first;
-  await renderPictures([picture], folder);
-  for (const size of pictureSizes)
-    for (const [key] of others)
-      copyFileSync(path.join(folder, `${drawn}-${size}.webp`), path.join(folder, `${key}-${size}.webp`));
-};
 
 rmSync(DATA_DIR, { recursive: true, force: true });
 if (isForTests && process.env.TEST_ALL !== '1') await copyDrawing(path.join(DATA_DIR, 'files/public'));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restore } from '../src/backup/restore.ts';
 import { loadConfig } from '../src/runtime/config.ts';
+import { eraseAgain } from '../src/modules/people/privacy/erasures.ts';
 import { openDatabase } from '../src/database/open-database.ts';
 import { createStorage } from '../src/files/storage.ts';
 
@@ -26,6 +27,8 @@ export const restoreBackup = async (args: string[]): Promise<void> => {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${rows} rows and ${manifest.files?.count ?? 0} files of ${manifest.made_at} restored (${seconds} s).`);
+    const erased = await eraseAgain({ database });
+    if (erased > 0) console.log(`${erased} people were erased again, because the replaced database had erased them.`);
     if (migrated.length > 0) console.log(`The backup had an older schema; migrations applied: ${migrated.join(', ')}.`);
   } finally {
     await database.close();

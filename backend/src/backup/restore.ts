@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { sql } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
 import { explainPreRelease, forgetFunctions, migrate } from '../database/migrate.ts';
@@ -8,7 +6,9 @@ import { readMigrations, type SchemaFolders } from '../database/schema-files.ts'
 import { copyFolder } from '../files/folder-storage.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { placesIn, readManifest, type BackedUpTable, type Manifest } from './manifest.ts';
+import { bringErasures, readErasures } from './erasures.ts';
 import { dropEverything, isEmpty, listColumns, listForeignKeys } from './schema.ts';
+import { linesOf } from './table-lines.ts';
 
 const BATCH = 500;
 
@@ -42,17 +42,6 @@ const withoutRules = async (database: Database, tables: string[], load: () => Pr
       sql`ALTER TABLE ${sql.identifier(table)} ADD CONSTRAINT ${sql.identifier(name)} ${sql.raw(definition)}`,
     );
 };
-
-/** The lines of a table. Only a line feed ends one: texts may contain other line separators. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of createReadStream(file).pipe(createGunzip()).setEncoding('utf8')) {
-    const lines = (rest + String(chunk)).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-  if (rest) yield rest;
-}
 
 const loadTable = async (database: Database, table: BackedUpTable, file: string): Promise<void> => {
   const types = new Map((await listColumns(database, table.name)).map(({ name, type }) => [name, type]));
@@ -117,7 +106,8 @@ interface RestoreOptions {
 
 /**
  * Restores a backup of either engine, all or nothing: the schema at that time, the rows, the sequences, then the newer
- * migrations. Files are copied to the storage first: without rows they are unreachable.
+ * migrations. Files are copied to the storage first: without rows they are unreachable. Erasures that the replaced database
+ * has carried out are brought along: `eraseAgain` repeats them.
  * @throws Error if the database is not empty and `replace` is not set, or if the backup is newer or damaged
  */
 export const restore = async (
@@ -133,6 +123,7 @@ export const restore = async (
   // A backup without files has no folder for them.
   if (manifest.files?.count) await copyFolder(placesIn(folder).files, storage);
   const migrated = await database.longTransaction(async () => {
+    const erasures = await readErasures(database);
     await dropEverything(database);
     await migrate(database, { folders, only: new Set(manifest.migrations.map(({ id }) => id)) });
     await loadEverything(database, manifest, folder);
@@ -141,6 +132,7 @@ export const restore = async (
     await forgetFunctions(database);
     const newer = await migrate(database, { folders });
     await passUsedOperations(database);
+    await bringErasures(database, erasures);
     return newer;
   });
   await database.longTransaction(() => database.query(sql`ANALYZE`));

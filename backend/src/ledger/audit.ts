@@ -11,6 +11,7 @@ import { moneyRules } from './money-rules.ts';
 import { paymentRules } from './payment-rules.ts';
 import { payoutRules } from './payout-rules.ts';
 import { priceRules } from './price-rules.ts';
+import { privacyRules } from './privacy-rules.ts';
 import { recallRules } from './recall-rules.ts';
 import { registrationRules } from './registration-rules.ts';
 import { saleRuleRules } from './sale-rules.ts';
@@ -42,6 +43,7 @@ export const bookRules = [
     ...guestRules,
     ...teamRules,
     ...messageRules,
+    ...privacyRules,
     ...vatRules,
     ...moneyRules,
     ...payoutRules,

@@ -34,6 +34,10 @@ export interface OutboxState {
 }
 
 const MAX_ATTEMPTS = 8;
+/** Domain of the addresses of erased people, to which nothing is sent. */
+export const ERASED_DOMAIN = '@erased.invalid';
+/** Last mail to a person: its address is forgotten with it. */
+const LAST_MAIL = 'erasure-done';
 /** Lease of a claimed mail; longer than the timeout of a mail server. */
 const LOCK = '2 minutes';
 /** Maximum mails per run. */
@@ -84,10 +88,14 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
       WHERE (id, attempts) IN (SELECT * FROM unnest(
         ${mails.map(({ id }) => id)}::bigint[], ${mails.map(({ attempts }) => attempts)}::int[]))`);
 
+  // The address of an erased person is not stored longer than its last mail needs it.
+  const recipientLeft = sql`CASE WHEN template = ${LAST_MAIL} THEN 'erased-mail-' || id || ${ERASED_DOMAIN} ELSE recipient END`;
+
   // A token in a payload gives access to its account, so it is removed after sending.
   const settle = (id: number) =>
     database.query(
-      sql`UPDATE outbox SET done_at = now(), locked_until = NULL, last_error = NULL, payload = payload - 'token' - 'unsubscribe_token' WHERE id = ${id}`,
+      sql`UPDATE outbox SET done_at = now(), locked_until = NULL, last_error = NULL, recipient = ${recipientLeft},
+        payload = payload - 'token' - 'unsubscribe_token' WHERE id = ${id}`,
     );
 
   const postpone = (mail: DueMail, error: unknown) => {
@@ -96,7 +104,8 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
     return database.query(sql`
       UPDATE outbox SET locked_until = NULL, last_error = ${String(error).slice(0, 500)},
         run_at = now() + ${`${seconds} seconds`}::interval,
-        dead_at = CASE WHEN ${dead}::boolean THEN now() END
+        dead_at = CASE WHEN ${dead}::boolean THEN now() END,
+        recipient = CASE WHEN ${dead}::boolean THEN ${recipientLeft} ELSE recipient END
       WHERE id = ${mail.id}`);
   };
 
@@ -129,7 +138,8 @@ export const createOutbox = (database: Database, send: (mail: DueMail) => Promis
         }
         if (!(await renew(mail))) continue;
         try {
-          await inSpan('send mail', { 'balsam.mail.template': mail.template }, () => send(mail));
+          if (!mail.recipient.endsWith(ERASED_DOMAIN))
+            await inSpan('send mail', { 'balsam.mail.template': mail.template }, () => send(mail));
           await settle(mail.id);
           done.sent += 1;
         } catch (error) {

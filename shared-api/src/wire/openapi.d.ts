@@ -3112,8 +3112,8 @@ export interface components {
                  * @example noura@example.com
                  */
                 email: string;
-                /** @description Role in which the person acted: 1 admin, 2 vendor */
-                role: 1 | 2;
+                /** @description Role in which the person acted: 1 admin, 2 vendor, 3 customer, whose erasure it was */
+                role: 1 | 2 | 3;
             };
             /** @description Dotted action name (`product.approved`) */
             action: string;
@@ -4941,8 +4941,8 @@ export interface components {
                  * @example Nitrile gloves
                  */
                 name: string;
-                /** @description 1 admin, 2 vendor */
-                role: 1 | 2;
+                /** @description 1 admin, 2 vendor, 3 customer */
+                role: 1 | 2 | 3;
             }[];
             /** @description Every `action` that occurs */
             actions: {

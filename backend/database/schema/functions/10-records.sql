@@ -1,5 +1,12 @@
+-- Only redact_person() may change a line, and only what names the person.
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND current_setting('balsam.redacting', true) = 'on' THEN
+    IF (OLD.id, OLD.actor_user_id, OLD.vendor_id, OLD.actor_role, OLD.action, OLD.entity, OLD.entity_id, OLD.created_at)
+      IS NOT DISTINCT FROM
+      (NEW.id, NEW.actor_user_id, NEW.vendor_id, NEW.actor_role, NEW.action, NEW.entity, NEW.entity_id, NEW.created_at)
+    THEN RETURN NEW; END IF;
+  END IF;
   RAISE EXCEPTION 'audit_log is append-only';
 END $$;
 CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log
@@ -10,6 +17,14 @@ CREATE OR REPLACE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON audit_log
 -- For append-only tables.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
+END
+$$;
+-- For append-only tables with one text about a person, named by the argument: an erasure may empty it, and nothing else.
+CREATE OR REPLACE FUNCTION refuse_change_but_erasure() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'UPDATE' AND to_jsonb(NEW) - TG_ARGV[0] = to_jsonb(OLD) - TG_ARGV[0]
+    AND to_jsonb(NEW) ->> TG_ARGV[0] ~ '^(erased-[0-9]+@erased\.invalid)?$' THEN RETURN NEW; END IF;
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME;
 END
 $$;

@@ -41,7 +41,7 @@ CREATE OR REPLACE TRIGGER recall_products_not_emptied BEFORE TRUNCATE ON recall_
 CREATE OR REPLACE TRIGGER recall_cases_kept BEFORE DELETE ON recall_cases FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE OR REPLACE TRIGGER recall_cases_not_emptied BEFORE TRUNCATE ON recall_cases EXECUTE FUNCTION refuse_change();
 CREATE OR REPLACE TRIGGER recall_contacts_append_only BEFORE UPDATE OR DELETE ON recall_contacts
-  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+  FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure('note');
 CREATE OR REPLACE TRIGGER recall_contacts_not_emptied BEFORE TRUNCATE ON recall_contacts EXECUTE FUNCTION refuse_change();
 CREATE OR REPLACE TRIGGER recall_reminders_append_only BEFORE UPDATE OR DELETE ON recall_reminders
   FOR EACH ROW EXECUTE FUNCTION refuse_change();

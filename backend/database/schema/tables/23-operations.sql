@@ -64,6 +64,8 @@ CREATE TABLE outbox (
   created_at timestamptz NOT NULL DEFAULT now(),
   UNIQUE (event_id, template, recipient)
 );
+-- Finds the mails to a person.
+CREATE INDEX outbox_recipient ON outbox (recipient);
 CREATE INDEX outbox_due ON outbox (run_at) WHERE done_at IS NULL AND dead_at IS NULL;
 -- Count of the few mails that could not be sent.
 CREATE INDEX outbox_dead ON outbox (dead_at) WHERE dead_at IS NOT NULL;

@@ -26,6 +26,26 @@ const erasureAnnounced: Template = (payload, t) => {
   };
 };
 
+const WaitMail = FileMail.omit({ day: true }).extend({ waits_for: z.array(z.string()).default([]) });
+
+const erasureWaits: Template = (payload, t) => {
+  const { firstname, waits_for: obstacles, ...mail } = WaitMail.parse(payload);
+  return {
+    subject: t('subject'),
+    paragraphs: [
+      t(`text${suffixOf(mail)}`, { firstname }),
+      ...obstacles.map((obstacle) => t(`obstacles.${obstacle}`)),
+      t(`more${suffixOf(mail)}`),
+    ],
+    link: { label: t('link'), path: mail.is_guest ? '/track-order' : '/dashboard/privacy' },
+  };
+};
+
+const erasureDone: Template = (payload, t) => {
+  const mail = z.object({ is_guest: z.boolean().default(false) }).parse(payload);
+  return { subject: t(`subject${suffixOf(mail)}`), paragraphs: [t(`text${suffixOf(mail)}`), t('stays'), t('more')] };
+};
+
 const AnswerMail = z.object({ outcome: z.enum(['done', 'refused']), reason: z.string() });
 
 const privacyAnswered: Template = (payload, t) => {
@@ -41,5 +61,7 @@ const privacyAnswered: Template = (payload, t) => {
 export const privacyTemplates: Record<string, Template> = {
   'export-ready': exportReady,
   'erasure-announced': erasureAnnounced,
+  'erasure-waits': erasureWaits,
+  'erasure-done': erasureDone,
   'privacy-answered': privacyAnswered,
 };

@@ -51,7 +51,7 @@ export interface OwnReview {
 const shown = (productId: number): SQL => sql`r.product_id = ${productId} AND r.hidden_at IS NULL`;
 
 const reviewColumns = sql`r.id, r.user_id, r.body, r.rating, r.verified, r.created_at, r.updated_at, r.answer,
-  r.answered_at, u.firstname || ' ' || left(u.lastname, 1) || '.' AS name`;
+  r.answered_at, CASE WHEN u.erased_at IS NULL THEN u.firstname || ' ' || left(u.lastname, 1) || '.' ELSE '' END AS name`;
 
 /** Reviews. A customer's own review is looked up together with the customer's id. */
 export const createReviewRepository = (database: Database) => {

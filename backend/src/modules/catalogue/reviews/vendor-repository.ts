@@ -47,7 +47,7 @@ export const createVendorReviewRepository = (database: Database) => ({
       SELECT r.id, p.id AS product_id, p.slug, p.name AS product_name, p.name_ar AS product_name_ar,
         (SELECT f.storage_key FROM product_images i JOIN files f ON f.id = i.file_id
           WHERE i.product_id = p.id ORDER BY i.position, i.id LIMIT 1) AS image_key,
-        r.rating, r.body, u.firstname || ' ' || left(u.lastname, 1) || '.' AS name, r.verified, r.created_at, r.answer,
+        r.rating, r.body, CASE WHEN u.erased_at IS NULL THEN u.firstname || ' ' || left(u.lastname, 1) || '.' ELSE '—' END AS name, r.verified, r.created_at, r.answer,
         r.answered_at, ${updatedAt}
       FROM shown JOIN reviews r ON r.id = shown.id JOIN products p ON p.id = r.product_id JOIN users u ON u.id = r.user_id
       ORDER BY r.id DESC`),

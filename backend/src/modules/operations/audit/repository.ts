@@ -13,7 +13,7 @@ export interface AuditRow extends Required<Pick<AuditEntry, 'action' | 'entity' 
   actor_id: number;
   actor_name: string;
   actor_email: string;
-  actor_role: 1 | 2;
+  actor_role: 1 | 2 | 3;
 }
 
 /** `before`: only entries with a lower id; `vendorId`: only those of people who acted for the store. */
@@ -83,7 +83,7 @@ export const createAuditRepository = (database: Database) => {
 
     /** Users who occur as actors, in the role of their newest entry. */
     actors: () =>
-      database.query<{ id: number; name: string; role: 1 | 2 }>(sql`
+      database.query<{ id: number; name: string; role: 1 | 2 | 3 }>(sql`
       SELECT u.id, u.firstname || ' ' || u.lastname AS name, newest.role FROM users u
         CROSS JOIN LATERAL (
           SELECT line.actor_role AS role FROM audit_log line WHERE line.actor_user_id = u.id ORDER BY line.id DESC LIMIT 1) AS newest

@@ -5,7 +5,7 @@ import { Moment } from '../../../wire/schemas.ts';
 import { auditEntities } from './labels.ts';
 
 const Entity = z.enum(auditEntities);
-const Role = z.union([z.literal(1), z.literal(2)]);
+const Role = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 /** By column name. A column present on only one side did not exist on the other. */
 const Columns = z.record(z.string(), z.unknown()).nullable();
 
@@ -18,7 +18,7 @@ export const AuditEntry = z
         id: z.number().int(),
         name: z.string().describe('Current name of the person'),
         email: z.string(),
-        role: Role.describe('Role in which the person acted: 1 admin, 2 vendor'),
+        role: Role.describe('Role in which the person acted: 1 admin, 2 vendor, 3 customer, whose erasure it was'),
       })
       .describe('Person who acted'),
     action: z.string().describe('Dotted action name (`product.approved`)'),
@@ -47,7 +47,7 @@ export const AuditActors = z
     z.object({
       id: z.number().int(),
       name: z.string().describe('Current name of the person'),
-      role: Role.describe('1 admin, 2 vendor'),
+      role: Role.describe('1 admin, 2 vendor, 3 customer'),
     }),
   )
   .describe('Everyone who has ever changed something');

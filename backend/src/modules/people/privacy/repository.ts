@@ -73,8 +73,8 @@ export const createPrivacyRepository = (database: Database) => ({
     terms: { lang: Lang; dueOn: string; eraseFrom: Date | null; stopHash: Buffer | null },
   ): Promise<number | null> {
     const row = await database.first<{ id: number }>(sql`
-      INSERT INTO privacy_requests (user_id, kind, email, lang, note, with_reviews, due_on, erase_from, stop_token_hash)
-      VALUES (${id}, ${kind}, ${email}, ${terms.lang}, ${note}, ${withReviews}, ${terms.dueOn},
+      INSERT INTO privacy_requests (user_id, person_since, kind, email, lang, note, with_reviews, due_on, erase_from, stop_token_hash)
+      VALUES (${id}, (SELECT created_at FROM users WHERE id = ${id}), ${kind}, ${email}, ${terms.lang}, ${note}, ${withReviews}, ${terms.dueOn},
         ${terms.eraseFrom?.toISOString() ?? null}::timestamptz, ${terms.stopHash}::bytea)
       ON CONFLICT (user_id, kind) WHERE state IN ('open', 'waiting') DO NOTHING RETURNING id`);
     return row?.id ?? null;

@@ -44,7 +44,7 @@ export function ReviewText({ review }: { review: ProductReview }) {
     <>
       <p className="sf-review-by">
         <strong>
-          <bdi>{user.name}</bdi>
+          <bdi>{user.name || t('product.formerCustomer')}</bdi>
         </strong>
         {mine && <Badge variant="info">{t('product.reviews.mine')}</Badge>}
         {verified && (

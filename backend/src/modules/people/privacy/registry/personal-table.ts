@@ -1,3 +1,4 @@
+import { ERASED_DOMAIN } from '../../../../mail/outbox.ts';
 import { sql, type SQL } from '../../../../sql/sql.ts';
 
 /** A person in the database: an account with the guests it has been, or one guest. */
@@ -26,7 +27,10 @@ export interface PersonalTable {
 }
 
 /** Address of an erased person, which receives no mail. */
-export const erasedEmail = (id: number): string => `erased-${id}@erased.invalid`;
+export const erasedEmail = (id: number): string => `erased-${id}${ERASED_DOMAIN}`;
+
+/** Name of an erased person in texts about others. */
+export const erasedName = (id: number): string => `Customer ${id}`;
 
 /** Condition on the column with the id of a person. */
 export const belongsTo =

@@ -92,7 +92,7 @@ export const shoppingData: Readonly<Record<string, PersonalTable>> = {
   privacy_requests: {
     of: ofUser,
     exported: 'kind state email lang note with_reviews asked_at due_on erase_from waits_for reason done_at',
-    withheld: 'id user_id stop_token_hash file_id decided_by',
+    withheld: 'id user_id person_since stop_token_hash file_id decided_by',
     erasure: ({ id }) => ({ email: sql`${erasedEmail(id)}`, note: EMPTY }),
   },
   consents: {

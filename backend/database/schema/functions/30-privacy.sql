@@ -1,0 +1,37 @@
+-- A sign-in stops an erasure within the 14 days in which it can be stopped. Later the person signs in to see what it waits for.
+CREATE OR REPLACE FUNCTION stop_erasure() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE privacy_requests SET state = 'withdrawn', stop_token_hash = NULL, done_at = now()
+  WHERE user_id = NEW.user_id AND kind = 'erase' AND state = 'open' AND erase_from > now();
+  RETURN NULL;
+END
+$$;
+CREATE OR REPLACE TRIGGER stop_erasure AFTER INSERT ON sessions FOR EACH ROW EXECUTE FUNCTION stop_erasure();
+
+CREATE OR REPLACE TRIGGER consents_append_only BEFORE UPDATE OR DELETE ON consents
+  FOR EACH ROW EXECUTE FUNCTION refuse_change_but_erasure('email');
+CREATE OR REPLACE TRIGGER consents_not_emptied BEFORE TRUNCATE ON consents EXECUTE FUNCTION refuse_change();
+
+-- Removes a person from the lines of the audit log about them, and adds the line that says so. Only this function may change a
+-- line (functions/10-records.sql): the setting holds while it runs. entries: objects {"entity", "entity_id"} of the person; emails: labels by which former members and subscribers are known.
+CREATE OR REPLACE FUNCTION redact_person(person bigint, entries jsonb, emails text[]) RETURNS bigint LANGUAGE plpgsql
+SET balsam.redacting = 'on' AS $$
+DECLARE
+  told CONSTANT text[] := ARRAY['email', 'firstname', 'lastname', 'name', 'phone_number', 'company_name', 'company_address',
+    'block_reason', 'note', 'cancellation_reason', 'cancel_decline_reason', 'tracking_information', 'tracking_url', 'reason',
+    'iban', 'holder', 'only_email', 'national_address', 'hidden_reason', 'answer', 'label_url', 'recipient', 'message', 'subject'];
+  lines bigint;
+BEGIN
+  UPDATE audit_log line SET before = line.before - told, after = line.after - told,
+    label = CASE WHEN line.entity IN ('order', 'return', 'refund', 'review', 'coupon') THEN line.label ELSE 'Customer ' || person END
+  WHERE line.id IN (
+    SELECT mentioned.id FROM jsonb_to_recordset(entries) AS about (entity text, entity_id text)
+      JOIN audit_log mentioned USING (entity, entity_id)
+    UNION SELECT mentioned.id FROM audit_log mentioned
+      WHERE mentioned.entity IN ('account', 'customer', 'invitation', 'member', 'subscriber') AND mentioned.label = ANY(emails));
+  GET DIAGNOSTICS lines = ROW_COUNT;
+  INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, before, after)
+  VALUES (person, 3, 'customer.erased', 'customer', person::text, 'Customer ' || person, NULL, jsonb_build_object('redacted_lines', lines));
+  RETURN lines;
+END
+$$;
