@@ -112,6 +112,15 @@ const plant = async ({ id, email, partId, itemId, productId, admin }: Known): Pr
       INSERT INTO recall_contacts (case_id, channel, note, actor_user_id) SELECT id, 'phone', ${MARK}, ${admin.id}::bigint FROM c`,
     sql`INSERT INTO coupon_redemptions (coupon_id, user_id, email, order_id, amount)
       SELECT c.id, o.user_id, ${email}, o.id, 0 FROM coupons c, orders o WHERE c.code = 'SHUKRAN' AND o.user_id = ${id} AND o.state = 'placed'`,
+    sql`WITH t AS (INSERT INTO threads (vendor_order_id) VALUES (${partId}) RETURNING id),
+        m AS (INSERT INTO thread_messages (thread_id, side, author_user_id, body) SELECT id, 'buyer', ${id}::bigint, ${MARK} FROM t RETURNING id),
+        f AS (INSERT INTO thread_files (message_id, file_id) SELECT m.id, ${file?.id ?? 0}::bigint FROM m)
+      INSERT INTO thread_reads (thread_id, side, user_id, last_read_id) SELECT id, 'buyer', ${id}::bigint, 1 FROM t`,
+    sql`INSERT INTO factors (user_id, kind, name, secret) VALUES (${id}, 'totp', ${MARK}, ${hash('secret')})`,
+    sql`INSERT INTO recovery_codes (user_id, code_hash) VALUES (${id}, ${hash('recovery')})`,
+    sql`INSERT INTO factor_challenges (id, user_id, purpose, challenge, expires_at)
+      VALUES (gen_random_uuid(), ${id}, 'step_up', ${hash('challenge')}, now())`,
+    sql`INSERT INTO factor_resets (user_id, requested_by, effective_at) VALUES (${id}, ${admin.id}, now())`,
     sql`INSERT INTO password_resets (token_hash, user_id, expires_at) VALUES (${hash('reset')}, ${id}, now())`,
     sql`INSERT INTO sign_in_places (place_hash, user_id) VALUES (${hash('place')}, ${id})`,
     sql`INSERT INTO guest_tokens (token_hash, user_id, kind, expires_at) VALUES (${hash('guest')}, ${id}, 'order', now())`,
@@ -137,23 +146,13 @@ const tablesWithMarks = async (): Promise<string[]> => {
 test('Nothing that identifies an erased person is left in a dump of the database', async () => {
   const known = await knownCustomer();
   await plant(known);
-  const before = await tablesWithMarks();
-  const personal = Object.entries(PERSONAL_DATA).filter(([, { erasure }]) => erasure !== 'kept');
-  const planted = new Set([
-    ...before,
-    'cart_items',
-    'wishlist_items',
-    'sessions',
-    'password_resets',
-    'sign_in_places',
-    'guest_tokens',
-    'return_files',
-    'newsletter_exits',
-  ]);
-  assert.deepEqual(
-    personal.map(([name]) => name).filter((name) => !planted.has(name)),
-    [],
-  );
+  const person = { id: known.id, ids: [known.id], emails: [known.email] };
+  const countRows = async (name: string): Promise<number> => {
+    const of = PERSONAL_DATA[name]?.of(person) ?? sql`false`;
+    return (await shop.database.query(sql`SELECT FROM ${sql.identifier(name)} WHERE ${of}`)).length;
+  };
+  const erased = Object.entries(PERSONAL_DATA).filter(([, { erasure }]) => erasure !== 'kept');
+  for (const [name] of erased) assert.ok((await countRows(name)) > 0, `plant a row with a marker in ${name}`);
   const request = await desk.ask(known, { with_reviews: true });
   await desk.endWaiting();
   await desk.run();
@@ -161,11 +160,5 @@ test('Nothing that identifies an erased person is left in a dump of the database
   while ((await shop.app.outbox.deliverDue()).sent > 0);
   await shop.app.files.removeExpired();
   assert.deepEqual(await tablesWithMarks(), []);
-  for (const [name, { of, erasure }] of personal)
-    if (erasure === 'deleted') {
-      const rows = await shop.database.query(
-        sql`SELECT FROM ${sql.identifier(name)} WHERE ${of({ ...known, ids: [known.id], emails: [known.email] })}`,
-      );
-      assert.equal(rows.length, 0, name);
-    }
+  for (const [name, { erasure }] of erased) if (erasure === 'deleted') assert.equal(await countRows(name), 0, name);
 });

@@ -81,7 +81,7 @@ test('An erasure waits for an open order, says so once, and goes on when it has 
   assert.equal((await desk.stateOf(id))?.state, 'done');
 });
 
-test('Returns, refunds, payments and return periods are named as what an erasure waits for', async () => {
+test('An erasure waits for the end of return periods, and for a refund that is due', async () => {
   const delivered = await returns.delivered([1]);
   const id = await desk.ask(delivered.customer);
   await desk.endWaiting();

@@ -49,15 +49,15 @@ test('A sign-in beside an erasure either finds the account or no account', async
       const body = { email, password: TEST_PASSWORD, user_type: 'customer', remember_me: false };
       statuses.set(id, (await shop.call('POST /auth/login', { body })).status);
     },
-    async ({ id }) => {
-      assert.ok(await isErased(id));
+    async ({ id }, requestId) => {
+      assert.ok(await isErased(id), JSON.stringify(await desk.stateOf(requestId)));
       assert.ok([200, 401].includes(statuses.get(id) ?? 0));
       assert.deepEqual(await shop.database.query(sql`SELECT FROM sessions WHERE user_id = ${id}`), []);
     },
   );
 });
 
-test('An order beside an erasure is either placed, and the erasure waits, or not placed', async () => {
+test('An order beside an erasure keeps it waiting, or is not placed', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const customer = await shop.make.customer();
     const { id: productId } = await shop.make.product({ stock: 9 });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../../wire/errors.ts';
 import { ok } from '../../../wire/ok.ts';
 import { addressOf, perHour, perMinute } from '../../../plugins/rate-limit.ts';
 import { success } from '../../../wire/schemas.ts';
@@ -14,14 +15,21 @@ import { createSignIn, type OpenedSession } from './sign-in.ts';
 
 const Done = success({});
 
+const isMissing = (error: unknown): boolean => error instanceof AppError && error.status === 404;
+
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   const registration = createRegistration(app);
   const auth = createAuthService(app);
   const signIn = createSignIn(app);
   const users = createUserRepository(app.database);
 
-  const signedIn = async (request: FastifyRequest, { token, holder }: OpenedSession) =>
-    ok(request, 'messages.logged_in', { token, user: await users.find(holder, request.lang) });
+  const signedIn = async (request: FastifyRequest, { token, holder }: OpenedSession) => {
+    const user = await users.find(holder, request.lang).catch((error: unknown) => {
+      // Erased or removed since the session was opened.
+      throw isMissing(error) ? new AppError(401, 'bad_credentials') : error;
+    });
+    return ok(request, 'messages.logged_in', { token, user });
+  };
 
   app.post(
     '/auth/register',

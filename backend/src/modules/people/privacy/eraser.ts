@@ -42,12 +42,14 @@ const mailsAboutOrders = ({ ids }: Person): SQL => sql`
 
 /** Removes everything that identifies a person. Runs in one transaction, in which the rows of the person are locked. */
 export const createEraser = (database: Database) => {
-  /** Pictures of returns and files of exports are deleted by a job: the storage takes no part in a transaction. */
+  /** Pictures of returns and messages, and files of exports, are deleted by a job: the storage takes no part in a transaction. */
   const expireFiles = ({ ids }: Person) =>
     database.query(sql`
       UPDATE files SET original_name = 'file', expires_at = now() WHERE id IN (
         SELECT f.file_id FROM return_files f JOIN return_lines l ON l.id = f.return_line_id JOIN returns r ON r.id = l.return_id
           JOIN vendor_orders part ON part.id = r.vendor_order_id WHERE part.user_id = ANY(${ids}::bigint[])
+        UNION SELECT f.file_id FROM thread_files f JOIN thread_messages m ON m.id = f.message_id
+          WHERE m.author_user_id = ANY(${ids}::bigint[]) AND m.side = 'buyer'
         UNION SELECT file_id FROM privacy_requests WHERE user_id = ANY(${ids}::bigint[]))`);
 
   /** Copies of the name in mails and notifications to sellers. */
