@@ -17,16 +17,8 @@ export const CONSOLE_PAGES = {
     ...['/vendor/money', '/vendor/money/entries', '/vendor/money/parts/:order'],
     ...['/vendor/money/payouts', '/vendor/money/payouts/:payout'],
     ...['/vendor/money/statements', '/vendor/money/statements/:statement'],
-    ...['/vendor/invoices', '/vendor/licences', '/vendor/team', '/vendor/audit-log'],
+    ...['/vendor/invoices', '/vendor/licences', '/vendor/team', '/vendor/audit-log', '/vendor/security'],
     ...['/vendor/settings', '/vendor/account', '/vendor/orders/packing-slips', '/vendor/orders/labels'],
-    ...['/vendor/invoices', '/vendor/licences', '/vendor/team'],
-    ...[
-      '/vendor/settings',
-      '/vendor/account',
-      '/vendor/security',
-      '/vendor/orders/packing-slips',
-      '/vendor/orders/labels',
-    ],
   ],
   admin: [
     ...['/admin/dashboard', '/admin/vendors', '/admin/add-vendor', '/admin/edit-vendor/:vendor', '/admin/categories'],

@@ -72,6 +72,7 @@ export {
   type Credentials,
 } from './auth/auth-api.ts';
 export { securityApi } from './auth/security-api.ts';
+export { usePasskeyLogin } from './auth/use-passkey-login.ts';
 export { useSecurity } from './auth/use-security.ts';
 export { useChangePasswordMutation, useUpdateProfileMutation } from './auth/profile-api.ts';
 export { RedirectSignedIn } from './auth/RedirectSignedIn.tsx';

@@ -122,6 +122,11 @@ const accounts = {
     status: 401,
     means: 'The challenge was used, has expired, or was tried five times: begin again.',
   },
+  passkey_refused: {
+    status: 422,
+    means: 'The passkey is unknown, belongs to another web address, or its answer is not right: begin again.',
+  },
+  too_many_passkeys: { status: 409, means: 'The account has ten passkeys: remove one first.' },
   totp_exists: { status: 409, means: 'The account has an authenticator app: remove it first.' },
   factor_missing: { status: 409, means: 'The account has no second factor: set one up first.' },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or has expired.' },

@@ -88,6 +88,10 @@ export const SecondFactorRequired = z
     methods: z
       .array(z.enum(['totp', 'passkey', 'recovery_code']))
       .describe('Ways in which the person can prove who they are'),
+    passkey_options: z
+      .record(z.string(), z.unknown())
+      .nullable()
+      .describe('PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey'),
   })
   .meta({ id: 'SecondFactorRequired', description: 'The second step of a sign-in' });
 

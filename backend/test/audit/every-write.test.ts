@@ -17,7 +17,7 @@ import { createLineReader, type Line } from '../support/audit-lines.ts';
 /** Routes that leave no log line: confirming, choosing a store, previews and unconfirmed set-ups change no logged data. */
 const NO_WRITES = [
   ...['POST /auth/logout', 'POST /auth/step-up', 'POST /vendor/store', 'POST /admin/payout-runs/preview'],
-  ...['POST /user/factors/totp'],
+  ...['POST /user/factors/totp', 'POST /user/factors/passkey/options', 'POST /auth/step-up/options'],
   ...['POST /vendor/returns/:return_no/inspection/preview', 'POST /vendor/lots/scan', 'POST /vendor/lots/import'],
 ];
 

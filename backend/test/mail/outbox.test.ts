@@ -20,7 +20,7 @@ const anOrder = {
   ...{ side: 'vendor', sender: 'buyer', customer: 'Noor <b>' },
   ...{ day: '2026-12-14', outcome: 'done' },
   firstname: 'Huda',
-  ...{ factor: 'Phone', codes_left: 9 },
+  ...{ factor: 'Phone', codes_left: 9, network: '203.0.113.7', device: 'Chrome · Windows' },
   token: 'token-1',
   ...{ mode: 'pause', from: '2026-12-06', to: '2026-12-11', unshipped: 2, state: 'kept' },
   unsubscribe_token: 'token-2',

@@ -28,7 +28,7 @@ const EXEMPT: Record<string, string[]> = {
     ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry', 'writeOffLot'],
   ],
   'replaces a request by a new one with an id of its own': [
-    ...['requestVendorIdentity', 'stateVendorBankAccount', 'beginTotp', 'renewRecoveryCodes'],
+    ...['requestVendorIdentity', 'stateVendorBankAccount', 'beginTotp', 'beginPasskey', 'renewRecoveryCodes'],
   ],
   'decides, once, about a row that is never edited': [
     ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],
@@ -40,7 +40,7 @@ const EXEMPT: Record<string, string[]> = {
     ...['decideVendorReturn', 'receiveVendorReturn', 'markReturnSent', 'withdrawReturn', 'nameRefundAccount'],
     ...['acceptInvitation', 'resendAdminInvitation', 'resetPassword', 'claimGuestOrders'],
     ...['startLots', 'stopLots', 'liftAdminRecall', 'openOrderDispute'],
-    ...['completeLogin', 'confirmTotp'],
+    ...['completeLogin', 'confirmTotp', 'loginByPasskey', 'addPasskey'],
   ],
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
@@ -76,6 +76,7 @@ const EXEMPT: Record<string, string[]> = {
       'sendEmailCode',
       'proveEmail',
       'confirmIdentity',
+      ...['getStepUpOptions', 'beginPasskeyLogin'],
     ],
   ],
 };

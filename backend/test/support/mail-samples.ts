@@ -119,7 +119,7 @@ const person = {
     ...account,
   },
   vat_number: '310123456700003',
-  ...{ factor: 'Maryam’s phone', codes_left: 9 },
+  ...{ factor: 'Maryam’s phone', codes_left: 9, network: '203.0.113.7', device: 'Chrome · Windows' },
 };
 
 const money = {

@@ -27,7 +27,7 @@ const KINDS = new Set<unknown>([
 const EXEMPT: [field: RegExp, reason: string][] = [
   [/password|^body\.confirm_password$/, 'a password is compared as it was typed'],
   [/^body\.token$/, 'a secret of a link'],
-  [/\.challenge_id$/, 'written by a page'],
+  [/\.challenge_id$|\.passkey\./, 'written by a page'],
   [/^body\.(proof|area|version|phase|code)$|^querystring\.(area|since)$/, 'written by the shell'],
   [/_at_seen(\{\})?$|^body\.(asked_at|starts_at|ends_at)$/, 'a moment, written by a page'],
   [/^body\.(tags|attributes)$/, 'a list as JSON text; each entry has kinds'],

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '../store/api.ts';
 import { baseQuery } from '../http/base-query.ts';
 import { idTag, staleAfter } from '../http/tags.ts';
-import type { SecondStep, Success, User } from '../wire/index.ts';
+import type { PasskeyChallenge, PasskeyLogin, SecondStep, Success, User } from '../wire/index.ts';
 import { roleOf, sessionEnded, signedIn } from '../session/session-slice.ts';
 
 export type Credentials = {
@@ -45,6 +45,16 @@ export const authApi = api.injectEndpoints({
       query: (body) => ({ url: 'auth/second-factor', method: 'POST', body }),
       onQueryStarted: storeSession,
     }),
+    beginPasskeyLogin: build.mutation<PasskeyChallenge, void>({
+      query: () => ({ url: 'auth/passkey/options', method: 'POST' }),
+      transformResponse: ({ data }: { data: PasskeyChallenge }) => data,
+      invalidatesTags: staleAfter([]),
+    }),
+    /** Signs in with a passkey alone. */
+    loginByPasskey: build.mutation<SignedIn, PasskeyLogin>({
+      query: (body) => ({ url: 'auth/passkey', method: 'POST', body }),
+      onQueryStarted: storeSession,
+    }),
     /** Signs out locally without waiting for the response. On the server the token is revoked for all devices. */
     logout: build.mutation<null, void>({
       queryFn: (_nothing, queryApi, extraOptions) => {
@@ -61,4 +71,11 @@ export const authApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUserQuery, useLoginMutation, useCompleteLoginMutation, useLogoutMutation } = authApi;
+export const {
+  useBeginPasskeyLoginMutation,
+  useLoginByPasskeyMutation,
+  useGetUserQuery,
+  useLoginMutation,
+  useCompleteLoginMutation,
+  useLogoutMutation,
+} = authApi;

@@ -1,6 +1,6 @@
 import { api } from '../store/api.ts';
 import { idTag, invalidate, staleAfter } from '../http/tags.ts';
-import type { ChangePasswordRequest, Success, User } from '../wire/index.ts';
+import type { ChangePasswordRequest, StepUpOptions, StepUpRequest, Success, User } from '../wire/index.ts';
 
 interface AccountDetails {
   firstname: string;
@@ -18,8 +18,13 @@ const profileApi = api.injectEndpoints({
       query: (body) => ({ url: 'user', method: 'POST', body }),
       invalidatesTags: (response, error) => invalidate(error, response ? [idTag('User', response.user.id)] : []),
     }),
+    getStepUpOptions: build.mutation<StepUpOptions, void>({
+      query: () => ({ url: 'auth/step-up/options', method: 'POST' }),
+      transformResponse: ({ data }: { data: StepUpOptions }) => data,
+      invalidatesTags: staleAfter([]),
+    }),
     /** Confirms who is using this session, after which changes of money and rights are accepted for ten minutes. */
-    confirmIdentity: build.mutation<Success, { password: string }>({
+    confirmIdentity: build.mutation<Success, StepUpRequest>({
       query: (body) => ({ url: 'auth/step-up', method: 'POST', body }),
       invalidatesTags: staleAfter([]),
     }),
@@ -31,4 +36,9 @@ const profileApi = api.injectEndpoints({
   }),
 });
 
-export const { useUpdateProfileMutation, useConfirmIdentityMutation, useChangePasswordMutation } = profileApi;
+export const {
+  useUpdateProfileMutation,
+  useConfirmIdentityMutation,
+  useGetStepUpOptionsMutation,
+  useChangePasswordMutation,
+} = profileApi;

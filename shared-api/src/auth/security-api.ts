@@ -1,8 +1,17 @@
 import { api } from '../store/api.ts';
 import { idTag, invalidate } from '../http/tags.ts';
-import type { NewCodes, Security, Success, TotpEnrolment } from '../wire/index.ts';
+import type {
+  Device,
+  NewCodes,
+  NewPasskey,
+  PasskeyEnrolment,
+  Security,
+  Success,
+  TotpEnrolment,
+} from '../wire/index.ts';
 
 const SECURITY = idTag('User', 'SECURITY');
+const DEVICES = idTag('User', 'DEVICES');
 
 export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +27,29 @@ export const securityApi = api.injectEndpoints({
     }),
     confirmTotp: build.mutation<Success & { data: NewCodes }, { id: number; code: string }>({
       query: ({ id, code }) => ({ url: `user/factors/totp/${id}/confirm`, method: 'POST', body: { code } }),
+      invalidatesTags: (_response, error) => invalidate(error, [SECURITY, DEVICES]),
+    }),
+    beginPasskey: build.mutation<PasskeyEnrolment, void>({
+      query: () => ({ url: 'user/factors/passkey/options', method: 'POST' }),
+      transformResponse: ({ data }: { data: PasskeyEnrolment }) => data,
       invalidatesTags: (_response, error) => invalidate(error, [SECURITY]),
+    }),
+    addPasskey: build.mutation<Success & { data: NewCodes }, NewPasskey>({
+      query: (body) => ({ url: 'user/factors/passkey', method: 'POST', body }),
+      invalidatesTags: (_response, error) => invalidate(error, [SECURITY, DEVICES]),
+    }),
+    listDevices: build.query<Device[], void>({
+      query: () => 'user/sessions',
+      transformResponse: ({ sessions }: { sessions: Device[] }) => sessions,
+      providesTags: [DEVICES],
+    }),
+    endDevice: build.mutation<Success, number>({
+      query: (id) => ({ url: `user/sessions/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_response, error) => invalidate(error, [DEVICES]),
+    }),
+    endOtherDevices: build.mutation<Success, void>({
+      query: () => ({ url: 'user/sessions', method: 'DELETE' }),
+      invalidatesTags: (_response, error) => invalidate(error, [DEVICES]),
     }),
     removeFactor: build.mutation<Success, number>({
       query: (id) => ({ url: `user/factors/${id}`, method: 'DELETE' }),

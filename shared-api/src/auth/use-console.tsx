@@ -13,6 +13,7 @@ import {
 } from './auth-api.ts';
 import { HOME_OF_ROLE, RequireRole } from './RequireRole.tsx';
 import { useStepUp } from './use-step-up.ts';
+import { usePasskeyLogin, type SignWithPasskey } from './use-passkey-login.ts';
 import { selectRole } from '../session/session-slice.ts';
 
 type ConsoleRole = 'admin' | 'vendor';
@@ -51,12 +52,13 @@ export function useConsole(role: ConsoleRole, signInPath: string) {
 }
 
 /** Props of the kit's ConsoleSignIn: signing in on the console's own page. */
-export function useConsoleSignIn(loginType: ConsoleRole) {
+export function useConsoleSignIn(loginType: ConsoleRole, sign: SignWithPasskey) {
+  const onPasskey = usePasskeyLogin(sign, { loginType });
   const [login] = useLoginMutation();
   const [complete] = useCompleteLoginMutation();
   const onSecondStep = (step: SecondStep) => complete(step).unwrap();
   const onSubmit = async (values: Omit<Credentials, 'loginType'>) => {
     await login({ ...values, loginType }).unwrap();
   };
-  return { onSubmit, onSecondStep, onLanguageChange, theme: { value: useTheme(), onChange: changeTheme } };
+  return { onSubmit, onSecondStep, onPasskey, onLanguageChange, theme: { value: useTheme(), onChange: changeTheme } };
 }

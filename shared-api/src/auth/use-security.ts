@@ -1,25 +1,47 @@
 import { securityApi } from './security-api.ts';
+import type { NewPasskey } from '../wire/index.ts';
 
 const {
   useGetSecurityQuery,
   useBeginTotpMutation,
   useConfirmTotpMutation,
+  useBeginPasskeyMutation,
+  useAddPasskeyMutation,
   useRemoveFactorMutation,
   useRenewRecoveryCodesMutation,
+  useListDevicesQuery,
+  useEndDeviceMutation,
+  useEndOtherDevicesMutation,
 } = securityApi;
 
-/** Props of the kit's SecurityPanel. */
-export function useSecurity() {
+/**
+ * Props of the kit's SecurityPanel.
+ * @param makePasskey lets the browser make a passkey
+ */
+export function useSecurity(makePasskey: (options: Record<string, unknown>) => Promise<NewPasskey['passkey']>) {
   const query = useGetSecurityQuery();
-  const [begin] = useBeginTotpMutation();
-  const [confirm] = useConfirmTotpMutation();
+  const devices = useListDevicesQuery();
+  const [beginTotp] = useBeginTotpMutation();
+  const [confirmTotp] = useConfirmTotpMutation();
+  const [beginPasskey] = useBeginPasskeyMutation();
+  const [addPasskey] = useAddPasskeyMutation();
   const [remove] = useRemoveFactorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
+  const [endDevice] = useEndDeviceMutation();
+  const [endOthers] = useEndOtherDevicesMutation();
   return {
     query,
-    onBeginTotp: (name: string) => begin(name).unwrap(),
-    onConfirmTotp: async (id: number, code: string) => (await confirm({ id, code }).unwrap()).data.recovery_codes,
+    devices,
+    onBeginTotp: (name: string) => beginTotp(name).unwrap(),
+    onConfirmTotp: async (id: number, code: string) => (await confirmTotp({ id, code }).unwrap()).data.recovery_codes,
+    onAddPasskey: async (name: string) => {
+      const { challenge_id, options } = await beginPasskey().unwrap();
+      const passkey = await makePasskey(options);
+      return (await addPasskey({ challenge_id, passkey, name }).unwrap()).data.recovery_codes;
+    },
     onRemove: (id: number) => remove(id).unwrap(),
     onRenewCodes: async () => (await renew().unwrap()).data.recovery_codes,
+    onEndDevice: (id: number) => endDevice(id).unwrap(),
+    onEndOthers: () => endOthers().unwrap(),
   };
 }

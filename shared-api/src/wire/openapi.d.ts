@@ -37,7 +37,21 @@ export interface components {
                  * @example 7K3MZ-0QX4T
                  */
                 recovery_code?: string;
+                passkey?: components["schemas"]["PasskeyAnswer"];
             };
+        };
+        AddPasskeyRequest: {
+            /**
+             * Format: uuid
+             * @description `challenge_id` of the options
+             */
+            challenge_id: string;
+            passkey: components["schemas"]["NewPasskeyAnswer"];
+            /**
+             * @description English name
+             * @example Nitrile gloves
+             */
+            name: string;
         };
         AddToCartRequest: {
             /**
@@ -3172,6 +3186,35 @@ export interface components {
             /** @description Time of the admin’s decision; null before */
             decided_at: components["schemas"]["Moment"] | null;
         };
+        BeginPasskeyLoginResponse: {
+            /**
+             * @description Same as the HTTP status
+             * @enum {number}
+             */
+            status: 200;
+            /**
+             * @description Always true
+             * @enum {boolean}
+             */
+            success: true;
+            /**
+             * @description Human-readable message in the language of the `lang` header
+             * @example Done.
+             */
+            message: string;
+            /** @description Result of the operation */
+            data: {
+                /**
+                 * Format: uuid
+                 * @description The sign-in that the passkey completes
+                 */
+                challenge_id: string;
+                /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn */
+                options: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** @description An entry of the customer’s address book */
         BookAddress: {
             /**
@@ -4015,6 +4058,30 @@ export interface components {
              * @example 7K3MZ-0QX4T
              */
             recovery_code?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
+        };
+        ConfirmIdentityRequest: {
+            /**
+             * @description At most 200 characters; spaces count
+             * @example seven lilies 29
+             */
+            password?: string;
+            /**
+             * Format: uuid
+             * @description `challenge_id` of POST /auth/step-up/options
+             */
+            challenge_id?: string;
+            /**
+             * @description The six digits of the authenticator app
+             * @example 048213
+             */
+            code?: string;
+            /**
+             * @description A recovery code that was not used before
+             * @example 7K3MZ-0QX4T
+             */
+            recovery_code?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
         };
         ContactAdminRecallCaseRequest: {
             /**
@@ -4806,6 +4873,45 @@ export interface components {
              */
             handling_days_max: number;
         };
+        /** @description A device on which the person is signed in */
+        Device: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description True for the session of this request */
+            is_current: boolean;
+            /** @description 1 admin, 2 vendor, 3 customer */
+            role: 1 | 2 | 3;
+            /** @description Store that the session acts for */
+            store: {
+                /**
+                 * @description English name of the company
+                 * @example Dilmun Medical
+                 */
+                company_name: string;
+                /**
+                 * @description Arabic name of the company; empty if it has none
+                 * @example دلمون الطبية
+                 */
+                company_name_arabic: string;
+            } | null;
+            /** @description Browser and system; empty if unknown */
+            device: string;
+            /**
+             * @description Network address of the sign-in; empty if unknown
+             * @example instagram
+             */
+            network: string;
+            /**
+             * @description Time of the sign-in
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            created_at: components["schemas"]["Moment"];
+            /** @description Time of the last request, to five minutes */
+            last_seen_at: components["schemas"]["Moment"];
+        };
         /** @description An attribute by which a list can be filtered */
         Facet: {
             /** @description Key of the attribute; never changes */
@@ -4853,6 +4959,8 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+            /** @description False for a passkey of an earlier web address of the shop */
+            is_usable: boolean;
             /** @description Time of the last sign-in with it; null if never */
             last_used_at: components["schemas"]["Moment"] | null;
         };
@@ -5678,6 +5786,31 @@ export interface components {
              */
             may_write: boolean;
         };
+        LoginByPasskeyRequest: {
+            /**
+             * Format: uuid
+             * @description `challenge_id` of the options
+             */
+            challenge_id: string;
+            passkey: components["schemas"]["PasskeyAnswer"];
+            /**
+             * @description Keeps the session for 30 days after its last use instead of 24 hours
+             * @example true
+             */
+            remember_me?: boolean | string;
+            /**
+             * @description Sign-in form: `vendor` and `admin` refuse other roles; the other two accept every role
+             * @example customer
+             * @enum {string}
+             */
+            user_type?: "customer" | "user" | "vendor" | "admin";
+            /**
+             * @description Alias of `user_type`, which takes precedence
+             * @example customer
+             * @enum {string}
+             */
+            loginType?: "customer" | "user" | "vendor" | "admin";
+        };
         /** @description A batch of a product, with the units on hand */
         Lot: {
             /**
@@ -6184,6 +6317,42 @@ export interface components {
         NewCodes: {
             /** @description New recovery codes, shown only now; null if the person has some from before */
             recovery_codes: string[] | null;
+        };
+        /** @description Answer of the browser: RegistrationResponseJSON of WebAuthn */
+        NewPasskeyAnswer: {
+            /** @description Id of the passkey */
+            id: string;
+            /** @description The same id */
+            rawId: string;
+            /**
+             * @description Always this
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * @description On this device, or on another
+             * @enum {string}
+             */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Not read */
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            /** @description The new passkey */
+            response: {
+                /** @description Public key, with id and counter */
+                attestationObject: string;
+                /** @description Challenge and web address */
+                clientDataJSON: string;
+                /** @description Not read */
+                authenticatorData?: string;
+                /** @description Not read */
+                publicKey?: string;
+                /** @description Not read */
+                publicKeyAlgorithm?: number;
+                /** @description Ways to reach the device */
+                transports?: string[];
+            };
         };
         /** @description An order with a pending payment that reserves its stock */
         OpenPayment: {
@@ -6928,6 +7097,50 @@ export interface components {
              * @example 2026-03-02T10:00:00.000Z
              */
             updated_at: components["schemas"]["Moment"] | null;
+        };
+        /** @description Answer of the browser: AuthenticationResponseJSON of WebAuthn */
+        PasskeyAnswer: {
+            /** @description Id of the passkey */
+            id: string;
+            /** @description The same id */
+            rawId: string;
+            /**
+             * @description Always this
+             * @constant
+             */
+            type: "public-key";
+            /**
+             * @description On this device, or on another
+             * @enum {string}
+             */
+            authenticatorAttachment?: "platform" | "cross-platform";
+            /** @description Not read */
+            clientExtensionResults: {
+                [key: string]: unknown;
+            };
+            /** @description The signature and what it signs */
+            response: {
+                /** @description Signed: host, flags, counter */
+                authenticatorData: string;
+                /** @description Signed: challenge and web address */
+                clientDataJSON: string;
+                /** @description Signature of the passkey */
+                signature: string;
+                /** @description Not read */
+                userHandle?: string;
+            };
+        };
+        /** @description A passkey that the browser is to make */
+        PasskeyEnrolment: {
+            /**
+             * Format: uuid
+             * @description The set-up that the new passkey completes
+             */
+            challenge_id: string;
+            /** @description PublicKeyCredentialCreationOptionsJSON of WebAuthn */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /** @description An event reported by a provider */
         PaymentEvent: {
@@ -10657,6 +10870,17 @@ export interface components {
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: components["schemas"]["Moment"];
+        };
+        /** @description Ways in which a person confirms who they are */
+        StepUpOptions: {
+            /** @description Ways in which the person can confirm who they are */
+            methods: ("password" | "totp" | "passkey" | "recovery_code")[];
+            /** @description To be sent with the proof; null for a password */
+            challenge_id: string | null;
+            /** @description PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey */
+            passkey_options: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A customer’s back-in-stock alert */
         StockAlert: {

@@ -33,6 +33,11 @@ export function FactorList({ factors, onRemove }: FactorListProps) {
                   t('security.neverUsed')
                 )}
               </div>
+              {!factor.is_usable && (
+                <p className="alert alert-warning" role="note">
+                  {t('security.unusable')}
+                </p>
+              )}
             </div>
             <Button
               variant="outline"

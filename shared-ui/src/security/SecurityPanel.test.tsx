@@ -11,15 +11,38 @@ const TOTP = {
   otpauth_url: 'otpauth://totp/Balsam:sara?secret=JBSWY3DPEHPK3PXP',
   qr_svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
 };
-const app = { id: 4, kind: 'totp', name: 'Phone', created_at: '2026-11-20T09:30:00.000Z', last_used_at: null } as const;
+const app = {
+  id: 4,
+  kind: 'totp',
+  name: 'Phone',
+  is_usable: true,
+  created_at: '2026-11-20T09:30:00.000Z',
+  last_used_at: null,
+} as const;
 
 const NONE: SecurityView = { factors: [], recovery_codes_left: 0 };
 const ONE: SecurityView = { factors: [app], recovery_codes_left: 9 };
+
+const device = { is_current: false, role: 3, store: null, network: '203.0.113.7' } as const;
+const DEVICES: SecurityPanelProps['devices']['data'] = [
+  {
+    ...device,
+    id: 1,
+    is_current: true,
+    device: 'Chrome · Windows',
+    created_at: app.created_at,
+    last_seen_at: app.created_at,
+  },
+  { ...device, id: 2, device: 'Safari · iPhone', created_at: app.created_at, last_seen_at: app.created_at },
+];
 
 const renderPanel = (data: SecurityView | undefined, query: Partial<SecurityPanelProps['query']> = {}) => {
   const actions = {
     onBeginTotp: jest.fn(async () => TOTP),
     onConfirmTotp: jest.fn(async () => CODES),
+    onAddPasskey: jest.fn(async () => null),
+    onEndDevice: jest.fn(async () => ({ message: 'Logged out on that device.' })),
+    onEndOthers: jest.fn(async () => ({ message: 'Logged out on all other devices.' })),
     onRemove: jest.fn(async () => ({ message: 'Removed.' })),
     onRenewCodes: jest.fn(async () => CODES),
   };
@@ -27,7 +50,11 @@ const renderPanel = (data: SecurityView | undefined, query: Partial<SecurityPane
   const view = renderKit(
     <>
       <Toasts duration={5000} />
-      <SecurityPanel query={{ data, isError: false, refetch, ...query }} {...actions} />
+      <SecurityPanel
+        query={{ data, isError: false, refetch, ...query }}
+        devices={{ data: DEVICES, isError: false, refetch }}
+        {...actions}
+      />
     </>,
   );
   return { ...view, ...actions, refetch };
@@ -82,6 +109,30 @@ it('Few recovery codes are pointed out, and new ones are shown', async () => {
   expect(screen.getByRole('note')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create new codes' }));
   expect(await screen.findByText('7K3MZ-0QX4T')).toBeVisible();
+});
+
+it('A person names a new passkey, and one of an earlier address is pointed out', async () => {
+  const old = { ...app, id: 5, kind: 'passkey', name: 'Old laptop', is_usable: false } as const;
+  const { user, onAddPasskey } = renderPanel({ factors: [app, old], recovery_codes_left: 9 });
+  expect(screen.getByRole('note')).toHaveTextContent(/earlier web address/);
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  const field = dialog.getByLabelText(/^Name/);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter a name.'));
+  await user.type(field, ' Work laptop ');
+  await user.click(dialog.getByRole('button', { name: 'Go on' }));
+  expect(onAddPasskey).toHaveBeenCalledWith('Work laptop');
+});
+
+it('A person logs out on a device, or on all others', async () => {
+  const { user, onEndDevice, onEndOthers } = renderPanel(ONE);
+  const devices = within(screen.getByText('Devices').closest('section') ?? document.body);
+  expect(devices.getByText('This device')).toBeVisible();
+  await user.click(devices.getByRole('button', { name: 'Log out on Safari · iPhone' }));
+  expect(onEndDevice).toHaveBeenCalledWith(2);
+  await user.click(devices.getByRole('button', { name: 'Log out on all other devices' }));
+  expect(onEndOthers).toHaveBeenCalled();
 });
 
 it('A failed page is loaded again', async () => {

@@ -4,7 +4,9 @@ import { Button } from '../button/Button.tsx';
 import { Section } from '../form/Section.tsx';
 import { QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { useSend } from '../toast/use-send.ts';
+import { DeviceList, type DeviceListProps } from './DeviceList.tsx';
 import { FactorList } from './FactorList.tsx';
+import { PasskeyModal } from './PasskeyModal.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TotpModal } from './TotpModal.tsx';
 import type { SecurityView, TotpView } from './security-view.ts';
@@ -14,18 +16,20 @@ const FEW_CODES = 3;
 
 type Codes = readonly string[] | null;
 
-export interface SecurityPanelProps {
+export interface SecurityPanelProps extends DeviceListProps {
   query: QueryResult<SecurityView>;
   /** Begins to set up an authenticator app under a name. */
   onBeginTotp: (name: string) => Promise<TotpView>;
   /** @returns new recovery codes, if the person had none */
   onConfirmTotp: (id: number, code: string) => Promise<Codes>;
+  /** Lets the browser make a passkey, and stores it under a name. */
+  onAddPasskey: (name: string) => Promise<Codes>;
   onRemove: (id: number) => Promise<{ message?: string }>;
   onRenewCodes: () => Promise<Codes>;
 }
 
-/** Sign-in settings of a person: second steps and recovery codes. */
-export function SecurityPanel({ query, ...actions }: SecurityPanelProps) {
+/** Sign-in settings of a person: second steps, recovery codes and devices. */
+export function SecurityPanel({ query, devices, onEndDevice, onEndOthers, ...actions }: SecurityPanelProps) {
   const [codes, setCodes] = useState<Codes>(null);
   return (
     <div className="stack security">
@@ -33,19 +37,21 @@ export function SecurityPanel({ query, ...actions }: SecurityPanelProps) {
       <QueryState query={query}>
         {(security) => <SecondSteps security={security} {...actions} onCodes={setCodes} />}
       </QueryState>
+      <DeviceList devices={devices} onEndDevice={onEndDevice} onEndOthers={onEndOthers} />
     </div>
   );
 }
 
-interface SecondStepsProps extends Omit<SecurityPanelProps, 'query'> {
+interface SecondStepsProps extends Omit<SecurityPanelProps, 'query' | keyof DeviceListProps> {
   security: SecurityView;
   onCodes: (codes: Codes) => void;
 }
 
 function SecondSteps(props: SecondStepsProps) {
-  const { security, onBeginTotp, onConfirmTotp, onRemove, onRenewCodes, onCodes } = props;
+  const { security, onBeginTotp, onConfirmTotp, onAddPasskey, onRemove, onRenewCodes, onCodes } = props;
   const { factors, recovery_codes_left: left } = security;
   const { t } = useTranslation('kit');
+  const [isAdding, setIsAdding] = useState(false);
   const [totp, setTotp] = useState<TotpView | null>(null);
   const begin = useSend({ failed: t('security.failed'), done: null });
   const hasApp = factors.some(({ kind }) => kind === 'totp');
@@ -55,13 +61,16 @@ function SecondSteps(props: SecondStepsProps) {
         <div className="stack">
           <p>{t(factors.length === 0 ? 'security.none' : 'security.some')}</p>
           {factors.length > 0 && <FactorList factors={factors} onRemove={onRemove} />}
-          {!hasApp && (
-            <div className="cluster">
+          <div className="cluster">
+            {!hasApp && (
               <Button onClick={() => void begin(async () => setTotp(await onBeginTotp(t('security.totp.name'))))}>
                 {t('security.totp.add')}
               </Button>
-            </div>
-          )}
+            )}
+            <Button variant="outline" onClick={() => setIsAdding(true)}>
+              {t('security.passkey.add')}
+            </Button>
+          </div>
         </div>
       </Section>
       {factors.length > 0 && (
@@ -80,6 +89,9 @@ function SecondSteps(props: SecondStepsProps) {
             </div>
           </div>
         </Section>
+      )}
+      {isAdding && (
+        <PasskeyModal onAdd={async (name) => onCodes(await onAddPasskey(name))} onHide={() => setIsAdding(false)} />
       )}
       {totp && (
         <TotpModal

@@ -3,6 +3,8 @@ export interface FactorView {
   id: number;
   kind: 'totp' | 'passkey';
   name: string;
+  /** False for a passkey of an earlier web address of the shop. */
+  is_usable: boolean;
   created_at: string;
   last_used_at: string | null;
 }
@@ -11,6 +13,18 @@ export interface FactorView {
 export interface SecurityView {
   factors: readonly FactorView[];
   recovery_codes_left: number;
+}
+
+/** A device on which the person is signed in. */
+export interface DeviceView {
+  id: number;
+  is_current: boolean;
+  role: 1 | 2 | 3;
+  store: { company_name: string; company_name_arabic: string } | null;
+  device: string;
+  network: string;
+  created_at: string;
+  last_seen_at: string;
 }
 
 /** An authenticator app that is being set up. */

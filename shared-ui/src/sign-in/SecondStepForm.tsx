@@ -8,6 +8,8 @@ import { SubmitButton } from '../form/SubmitButton.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { textKey } from '../locales/texts.ts';
 import { useSendForm } from '../toast/use-send.ts';
+import { signWithPasskey } from '../security/passkey.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { isChallengeOver, type Challenge, type SecondStepValues } from './second-step.ts';
 
 const codeSchema = object({
@@ -22,27 +24,51 @@ export interface SecondStepFormProps {
   challenge: Challenge;
   /** Completes the sign-in; see SignInForm for its errors. */
   onSubmit: (step: SecondStepValues) => Promise<unknown>;
+  /** Default "Log in". */
+  submitLabel?: string;
   /** Called to begin again with the password, also when the challenge is over. */
   onBack: () => void;
 }
 
-/** Second step of a sign-in: a code of the app, or a recovery code. */
-export function SecondStepForm({ challenge: { id, methods }, onSubmit, onBack }: SecondStepFormProps) {
+/** Second step of a sign-in: a passkey, a code of the app, or a recovery code. */
+export function SecondStepForm({
+  challenge: { id, methods, passkeyOptions },
+  submitLabel,
+  onSubmit,
+  onBack,
+}: SecondStepFormProps) {
   const { t } = useTranslation('kit');
   const hasApp = methods.includes('totp');
-  const [isRecovery, setIsRecovery] = useState(!hasApp);
+  const hasPasskey = passkeyOptions !== null && methods.includes('passkey');
+  const [isRecovery, setIsRecovery] = useState(!hasApp && !hasPasskey);
   const send = useSendForm({ failed: t('signIn.failed'), done: null });
+  const backIfOver = (error: unknown) => {
+    if (!isChallengeOver(error)) throw error;
+    onBack();
+  };
   const prove = async (proof: Omit<SecondStepValues, 'challenge_id'>) => {
     try {
       await send(() => onSubmit({ challenge_id: id, ...proof }));
     } catch (error) {
-      if (isChallengeOver(error)) onBack();
-      else throw error;
+      backIfOver(error);
     }
   };
+  const submit = <SubmitButton className="w-100">{submitLabel ?? t('secondStep.submit')}</SubmitButton>;
   return (
     <>
-      {isRecovery ? (
+      {hasPasskey && !isRecovery && (
+        <PasskeyButton
+          variant={hasApp ? 'outline' : 'primary'}
+          className="w-100 mb-3"
+          onUse={async () => {
+            const passkey = await signWithPasskey(passkeyOptions);
+            await onSubmit({ challenge_id: id, passkey }).catch(backIfOver);
+          }}
+        >
+          {t('secondStep.usePasskey')}
+        </PasskeyButton>
+      )}
+      {isRecovery && (
         <Form
           key="recovery"
           initialValues={{ recovery_code: '' }}
@@ -62,9 +88,10 @@ export function SecondStepForm({ challenge: { id, methods }, onSubmit, onBack }:
             required
           />
           <FormError />
-          <SubmitButton className="w-100">{t('secondStep.submit')}</SubmitButton>
+          {submit}
         </Form>
-      ) : (
+      )}
+      {hasApp && !isRecovery && (
         <Form
           key="code"
           initialValues={{ code: '' }}
@@ -83,13 +110,13 @@ export function SecondStepForm({ challenge: { id, methods }, onSubmit, onBack }:
             required
           />
           <FormError />
-          <SubmitButton className="w-100">{t('secondStep.submit')}</SubmitButton>
+          {submit}
         </Form>
       )}
       <div className="sign-in-footer cluster cluster-between">
-        {hasApp && methods.includes('recovery_code') && (
+        {(hasApp || hasPasskey) && methods.includes('recovery_code') && (
           <Button variant="link" onClick={() => setIsRecovery(!isRecovery)}>
-            {t(isRecovery ? 'secondStep.useApp' : 'secondStep.useRecovery')}
+            {t(isRecovery ? 'secondStep.useOther' : 'secondStep.useRecovery')}
           </Button>
         )}
         <Button variant="link" onClick={onBack}>

@@ -23,6 +23,7 @@ const openSecondStep = async (onSecondStep = jest.fn(async (): Promise<unknown> 
         onSubmit={jest.fn(async () => {
           throw error;
         })}
+        onPasskey={jest.fn(async () => ({}))}
         onSecondStep={onSecondStep}
       />
     </>,

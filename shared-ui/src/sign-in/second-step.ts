@@ -1,3 +1,5 @@
+import type { PasskeyAnswer, PasskeyOptions } from '../security/passkey.ts';
+
 /** Ways in which a person proves who they are after the password. */
 type SecondStepMethod = 'totp' | 'passkey' | 'recovery_code';
 
@@ -6,17 +8,25 @@ export interface SecondStepValues {
   challenge_id: string;
   code?: string;
   recovery_code?: string;
+  passkey?: PasskeyAnswer;
 }
 
 /** Second step that the server asks for. */
 export interface Challenge {
   id: string;
   methods: readonly SecondStepMethod[];
+  /** Options of WebAuthn; null without a passkey. */
+  passkeyOptions: PasskeyOptions | null;
 }
 
 interface Refusal {
   code?: unknown;
-  data?: { challenge_id?: string; methods?: SecondStepMethod[]; tries_left?: number };
+  data?: {
+    challenge_id?: string;
+    methods?: SecondStepMethod[];
+    passkey_options?: PasskeyOptions | null;
+    tries_left?: number;
+  };
 }
 
 const refusalOf = (error: unknown): Refusal => (typeof error === 'object' && error !== null ? error : {});
@@ -25,7 +35,7 @@ const refusalOf = (error: unknown): Refusal => (typeof error === 'object' && err
 export const takeChallenge = (error: unknown): Challenge => {
   const { code, data } = refusalOf(error);
   if (code !== 'second_factor_required' || data?.challenge_id === undefined) throw error;
-  return { id: data.challenge_id, methods: data.methods ?? [] };
+  return { id: data.challenge_id, methods: data.methods ?? [], passkeyOptions: data.passkey_options ?? null };
 };
 
 export const isChallenge = (response: unknown): response is Challenge =>
@@ -34,5 +44,5 @@ export const isChallenge = (response: unknown): response is Challenge =>
 /** True if the challenge cannot be answered any more: the sign-in begins again. */
 export const isChallengeOver = (error: unknown): boolean => {
   const { code, data } = refusalOf(error);
-  return code === 'challenge_over' || data?.tries_left === 0;
+  return code === 'challenge_over' || code === 'code_over' || data?.tries_left === 0;
 };

@@ -76,6 +76,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /user': ok({ user: user() }),
     'GET /user/addresses': ok({ addresses: [bookAddress()] }),
     'GET /user/privacy-requests': ok({ requests: [] }),
+    'GET /user/sessions': ok({ sessions: [] }),
     'GET /user/factors': ok({ data: { factors: [], recovery_codes_left: 0 } }),
     'GET /orders/id=5': ok({
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },

@@ -8,6 +8,7 @@ const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const TeamMail = PersonMail.extend({ team: z.string(), role: z.string() });
 const InvitationMail = TeamMail.extend({ inviter: z.string(), token: z.string() });
+const PlaceMail = PersonMail.extend({ network: z.string(), device: z.string() });
 const FactorMail = PersonMail.extend({ factor: z.string() });
 const CodesMail = PersonMail.extend({ codes_left: z.number() });
 /** Mails queued by older versions have no address. */
@@ -31,6 +32,19 @@ const factorNews: Template = (payload, t) => {
   return {
     subject: t('subject', params),
     paragraphs: [t('text', params), t('more')],
+    link: { label: t('link'), path: '/forgot-password' },
+  };
+};
+
+const signInNewPlace: Template = (payload, t) => {
+  const { firstname, network, device } = PlaceMail.parse(payload);
+  return {
+    subject: t('subject'),
+    paragraphs: [
+      t('text', { firstname }),
+      t('place', { place: [network, device].filter(Boolean).join(' · ') }),
+      t('more'),
+    ],
     link: { label: t('link'), path: '/forgot-password' },
   };
 };
@@ -140,5 +154,7 @@ export const accountTemplates: Record<string, Template> = {
   'password-reset': passwordReset,
   'factor-added': factorNews,
   'factor-removed': factorNews,
+  'passkey-refused': factorNews,
+  'sign-in-new-place': signInNewPlace,
   'recovery-code-used': recoveryCodeUsed,
 };

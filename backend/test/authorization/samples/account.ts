@@ -68,7 +68,14 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
       access: 'any',
       request: () => ({ body: { firstname: 'Layla', lastname: 'Haddad', phone_number: '0500000005' } }),
     },
-    'POST /auth/step-up': { access: 'any', request: () => ({ body: { password: TEST_PASSWORD } }) },
+    'POST /auth/step-up': {
+      access: 'any',
+      async request({ id }) {
+        // Samples of factors may have left one, which the password does not replace.
+        await database.query(sql`DELETE FROM factors WHERE user_id = ${id}`);
+        return { body: { password: TEST_PASSWORD } };
+      },
+    },
     'POST /user/change-password': {
       access: 'any',
       request: () => ({

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../../../src/sql/sql.ts';
+import { createAuthenticator } from '../../support/authenticator.ts';
 import { beginSignIn, codeOf, enrol } from '../../support/factors.ts';
 import { owned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
@@ -16,6 +17,20 @@ export const securitySamples = ({ shop }: SampleTools): Samples => {
     return row?.id ?? 0;
   };
 
+  const beginKey = async (token: string) => {
+    const { body } = await shop.call('POST /user/factors/passkey/options', { token });
+    const authenticator = createAuthenticator(shop.app.config.publicOrigin);
+    const { challenge_id = randomUUID(), options = { challenge: '' } } = body.data ?? {};
+    return { authenticator, form: { challenge_id, passkey: authenticator.register(options), name: 'Laptop' } };
+  };
+
+  const keyOwner = async () => {
+    const { token } = await make.customer();
+    const { authenticator, form } = await beginKey(token);
+    await shop.call('POST /user/factors/passkey', { token, body: form });
+    return { authenticator };
+  };
+
   const challenge = async () => {
     const person = await enrol(shop, await make.customer());
     const { challenge_id } = await beginSignIn(shop, person);
@@ -27,6 +42,57 @@ export const securitySamples = ({ shop }: SampleTools): Samples => {
       access: 'public',
       request: challenge,
       ids: { 'body.challenge_id': { missing: randomUUID(), response: 401 } },
+    },
+    'POST /auth/passkey/options': { access: 'public', request: () => ({}) },
+    'POST /auth/passkey': {
+      access: 'public',
+      async request() {
+        const { authenticator } = await keyOwner();
+        const { challenge_id, options } = (await shop.call('POST /auth/passkey/options')).body.data;
+        return { body: { challenge_id, passkey: authenticator.sign(options) } };
+      },
+      ids: {
+        'body.challenge_id': { missing: randomUUID(), response: 401 },
+      },
+    },
+    'POST /auth/step-up/options': { access: 'any', request: () => ({}) },
+    'GET /user/sessions': { access: 'any', request: () => ({}) },
+    'DELETE /user/sessions/:id': {
+      access: 'any',
+      async request({ id }) {
+        await make.signIn(id);
+        const newest = await database.first<{ id: number }>(
+          sql`SELECT max(id) AS id FROM sessions WHERE user_id = ${id}`,
+        );
+        return { params: { id: newest?.id ?? 0 } };
+      },
+      ids: { 'params.id': owned },
+    },
+    'DELETE /user/sessions': {
+      access: 'any',
+      async request({ id }) {
+        await make.signIn(id);
+        return {};
+      },
+    },
+    'POST /user/factors/passkey/options': {
+      access: 'any',
+      async request({ id }) {
+        await database.query(sql`DELETE FROM factors WHERE user_id = ${id}`);
+        return {};
+      },
+    },
+    'POST /user/factors/passkey': {
+      access: 'any',
+      async request(person) {
+        await database.query(sql`DELETE FROM factors WHERE user_id = ${person.id}`);
+        // Not the first factor, which would end the other sessions.
+        await passkey(person);
+        return { body: (await beginKey(await make.signIn(person.id))).form };
+      },
+      ids: {
+        'body.challenge_id': { missing: randomUUID(), foreign: 'stranger', response: 422 },
+      },
     },
     'GET /user/factors': { access: 'any', request: () => ({}) },
     'POST /user/factors/totp': {

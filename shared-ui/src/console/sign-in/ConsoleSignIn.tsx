@@ -8,7 +8,7 @@ import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
 import { ThemeSelect, type Theme } from '../../preferences/ThemeSelect.tsx';
 import { SignIn, type SignInProps } from '../../sign-in/SignIn.tsx';
 
-export interface ConsoleSignInProps extends Pick<SignInProps, 'onSubmit' | 'onSecondStep'> {
+export interface ConsoleSignInProps extends Pick<SignInProps, 'onSubmit' | 'onSecondStep' | 'onPasskey'> {
   /** Also the document title. */
   title: string;
   lead: string;

@@ -4,9 +4,10 @@ import {
   useAppSelector,
   useCompleteLoginMutation,
   useLoginMutation,
+  usePasskeyLogin,
   type User,
 } from '@balsam/shared-api';
-import { AuthCard, SignIn } from '@balsam/shared-ui';
+import { AuthCard, SignIn, signWithPasskey } from '@balsam/shared-ui';
 import { useEffect, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -28,6 +29,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
   const demoSignIn = useAppSelector(selectDemoSignIn);
   const [login] = useLoginMutation();
   const [complete] = useCompleteLoginMutation();
+  const passkey = usePasskeyLogin(signWithPasskey, { user_type: 'customer' });
   const doIntended = useIntent();
   useEffect(() => forgetFreshPassword, []);
 
@@ -65,6 +67,7 @@ export function SignInCard({ onRegister }: { onRegister: () => void }) {
         }
         forgotPasswordTo={href('forgotPassword')}
         onSubmit={async (values) => goOn(await login({ ...values, user_type: 'customer' }).unwrap())}
+        onPasskey={async () => goOn(await passkey())}
         onSecondStep={async (step) => goOn(await complete(step).unwrap())}
       />
     </AuthCard>

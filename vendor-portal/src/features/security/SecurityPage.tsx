@@ -1,5 +1,5 @@
 import { useSecurity } from '@balsam/shared-api';
-import { SecurityPanel } from '@balsam/shared-ui';
+import { makePasskey, SecurityPanel } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 
@@ -8,7 +8,7 @@ export function SecurityPage() {
   const { t } = useTranslation('vendor-portal');
   return (
     <ConsolePage title={t('security.title')}>
-      <SecurityPanel {...useSecurity()} />
+      <SecurityPanel {...useSecurity(makePasskey)} />
     </ConsolePage>
   );
 }

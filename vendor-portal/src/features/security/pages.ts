@@ -8,7 +8,7 @@ export const securityPages: VendorPage[] = [
     path: paths.security,
     permission: 'member',
     load: () => import('./SecurityPage.tsx').then(({ SecurityPage }) => SecurityPage),
-    queries: () => [ask(securityApi.endpoints.getSecurity)],
+    queries: () => [ask(securityApi.endpoints.getSecurity), ask(securityApi.endpoints.listDevices)],
     sidebar: { name: 'security', icon: shieldCheckIcon },
   },
 ];

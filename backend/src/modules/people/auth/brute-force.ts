@@ -3,6 +3,7 @@ import { sql } from '../../../sql/sql.ts';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts } from '../../../database/attempts.ts';
 import { AppError } from '../../../wire/errors.ts';
+import { deviceOf } from './device.ts';
 import { createAuthRepository } from './repository.ts';
 
 /** 20 per 15 minutes is about 2,000 a day: too few to guess a password that is not rejected as common. */
@@ -46,6 +47,19 @@ export const createBruteForceProtection = (services: Pick<FastifyInstance, 'data
     });
   };
 
+  const reportPlace = async (email: string, address: string, userAgent: string): Promise<void> => {
+    if ((await attempts.count(['sign-in-new-place', email], WARNINGS)) !== null) return;
+    const owner = await accounts.findNameAndLang(email);
+    if (!owner) return;
+    await outbox.enqueue({
+      eventId: `sign-in-new-place:${randomUUID()}`,
+      template: 'sign-in-new-place',
+      recipient: email,
+      lang: owner.lang,
+      payload: { firstname: owner.firstname, network: address, device: deviceOf(userAgent) },
+    });
+  };
+
   return {
     /**
      * Counts a sign-in attempt.
@@ -65,11 +79,18 @@ export const createBruteForceProtection = (services: Pick<FastifyInstance, 'data
     mayMailReset: async (email: string): Promise<boolean> =>
       (await attempts.count(['reset-mail', email], RESET_MAILS)) === null,
 
-    /** Marks an address as known after the owner has authenticated, and resets its counters. */
-    async trust(email: string, userId: number, address: string): Promise<void> {
-      await database.query(sql`
-        INSERT INTO sign_in_places (place_hash, user_id) VALUES (${placeOf(userId, address)}, ${userId})
-        ON CONFLICT (place_hash) DO UPDATE SET last_used_at = now()`);
+    /**
+     * Marks an address as known after the owner has authenticated, and resets its counters.
+     * @param userAgent of a sign-in, which is reported by mail if the place is new and not the first
+     */
+    async trust(email: string, userId: number, address: string, userAgent: string | null = null): Promise<void> {
+      const place = await database.first<{ isNew: boolean }>(sql`
+        WITH others AS (SELECT count(*) AS known FROM sign_in_places WHERE user_id = ${userId}),
+        placed AS (
+          INSERT INTO sign_in_places (place_hash, user_id) VALUES (${placeOf(userId, address)}, ${userId})
+          ON CONFLICT (place_hash) DO UPDATE SET last_used_at = now() RETURNING xmax = 0 AS inserted)
+        SELECT inserted AND known > 0 AS "isNew" FROM placed, others`);
+      if (place?.isNew && userAgent !== null) await reportPlace(email, address, userAgent);
       await attempts.forget(['sign-in', email, '']);
       await attempts.forget(['sign-in', email, address]);
     },

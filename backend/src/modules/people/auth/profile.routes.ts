@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ok } from '../../../wire/ok.ts';
-import { perHour, perMinute } from '../../../plugins/rate-limit.ts';
+import { addressOf, perHour, perMinute } from '../../../plugins/rate-limit.ts';
 import { requireUser } from '../../../plugins/session.ts';
 import { success } from '../../../wire/schemas.ts';
-import { StepUp } from './schemas.ts';
+import { StepUp, StepUpOptions } from './schemas.ts';
+import { createStepUp } from './step-up.ts';
 import { createAuthService } from './service.ts';
 import { createUserRepository } from './profile-repository.ts';
 import { AccountDetails, ChangePassword, UserResponse } from './profile-schemas.ts';
@@ -13,6 +14,7 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   const users = createUserRepository(app.database);
   const account = createAccountService(app.database);
   const auth = createAuthService(app);
+  const stepUp = createStepUp(app);
 
   app.get(
     '/user',
@@ -38,6 +40,18 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.post(
+    '/auth/step-up/options',
+    {
+      schema: {
+        summary: 'Ways in which the person of this session can confirm who they are',
+        response: { 200: StepUpOptions },
+      },
+      config: { access: 'any', idempotency: 'own', attempts: [perMinute(20), perHour(100, 'account')] },
+    },
+    async (request) => ok(request, 'messages.ok', { data: await stepUp.options(requireUser(request).id) }),
+  );
+
+  app.post(
     '/auth/step-up',
     {
       schema: {
@@ -49,10 +63,11 @@ export const userRoutes: FastifyPluginAsyncZod = async (app) => {
         access: 'any',
         idempotency: 'natural',
         attempts: [perMinute(5), perMinute(30, 'address'), perHour(20, 'account')],
+        errors: ['code_wrong', 'code_over'],
       },
     },
     async (request) => {
-      await auth.stepUp(requireUser(request).id, request.sessionHash, request.body.password);
+      await stepUp.confirm(requireUser(request).id, request.sessionHash, request.body, addressOf(request));
       return ok(request, 'messages.identity_confirmed');
     },
   );

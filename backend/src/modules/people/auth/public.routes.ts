@@ -9,7 +9,15 @@ import { SecondStep } from '../factors/schemas.ts';
 import { clientOf } from './client.ts';
 import { constantTime } from './constant-time.ts';
 import { createRegistration } from './registration.ts';
-import { ForgotPassword, Login, LoginResponse, Registration, ResetPassword } from './schemas.ts';
+import {
+  ForgotPassword,
+  Login,
+  LoginResponse,
+  PasskeyChallenge,
+  PasskeyLogin,
+  Registration,
+  ResetPassword,
+} from './schemas.ts';
 import { createAuthService } from './service.ts';
 import { createSignIn, type OpenedSession } from './sign-in.ts';
 
@@ -95,6 +103,43 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => signedIn(request, await signIn.complete(request.body, clientOf(request))),
+  );
+
+  app.post(
+    '/auth/passkey/options',
+    {
+      schema: { summary: 'Begins a sign-in with a passkey', response: { 200: PasskeyChallenge } },
+      config: { access: 'public', idempotency: 'own', attempts: [perMinute(30, 'address'), perHour(300, 'address')] },
+    },
+    async (request) => ok(request, 'messages.ok', { data: await signIn.passkeyChallenge() }),
+  );
+
+  app.post(
+    '/auth/passkey',
+    {
+      schema: {
+        summary: 'Opens a session with a passkey, without a password',
+        body: PasskeyLogin,
+        response: { 200: LoginResponse },
+      },
+      config: {
+        access: 'public',
+        idempotency: 'own',
+        attempts: [perMinute(30, 'address'), perHour(300, 'address')],
+        errors: [
+          'challenge_over',
+          'passkey_refused',
+          'not_a_vendor',
+          'not_an_admin',
+          'account_blocked',
+          'vendor_inactive',
+          'vendor_stopped',
+          'vendor_refused',
+          'vendor_rejected',
+        ],
+      },
+    },
+    async (request) => signedIn(request, await signIn.passkey(request.body, clientOf(request))),
   );
 
   app.post(

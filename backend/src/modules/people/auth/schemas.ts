@@ -4,6 +4,7 @@ import { Email, Flag, optionalCode, OptionalId, optionalText, Phone } from '../.
 import { FileField } from '../../../files/uploaded-file.ts';
 import { success } from '../../../wire/schemas.ts';
 import { companyName, personName } from './name-field.ts';
+import { FactorProof, hasOneProof, PasskeyAnswer, PasskeyOptions } from '../factors/schemas.ts';
 import { User } from './profile-schemas.ts';
 import { existingPassword, newPassword } from './password-field.ts';
 
@@ -89,7 +90,64 @@ export const Login = z.strictObject({
 });
 export type Login = z.infer<typeof Login>;
 
-export const StepUp = z.strictObject({ password: existingPassword('validation.password_required') });
+/** Confirmation of a person without a factor by the password, of any other by an answer to the challenge. */
+export const StepUp = z
+  .strictObject({
+    password: existingPassword('validation.password_required').optional(),
+    challenge_id: z.uuid().optional().describe('`challenge_id` of POST /auth/step-up/options'),
+    ...FactorProof.shape,
+  })
+  .refine(
+    ({ password, challenge_id: id, ...proof }) =>
+      password === undefined ? hasOneProof(proof) && id !== undefined : true,
+    {
+      path: ['password'],
+      message: 'validation.password_required',
+    },
+  )
+  .meta({ example: { password: 'seven lilies 29' } });
+export type StepUp = z.infer<typeof StepUp>;
+
+export const StepUpOptions = success({
+  data: z
+    .object({
+      methods: z
+        .array(z.enum(['password', 'totp', 'passkey', 'recovery_code']))
+        .describe('Ways in which the person can confirm who they are'),
+      challenge_id: z.uuid().nullable().describe('To be sent with the proof; null for a password'),
+      passkey_options: PasskeyOptions.nullable().describe(
+        'PublicKeyCredentialRequestOptionsJSON of WebAuthn; null without a passkey',
+      ),
+    })
+    .meta({ id: 'StepUpOptions', description: 'Ways in which a person confirms who they are' }),
+});
+
+const PASSKEY_LOGIN_EXAMPLE = {
+  challenge_id: '5f0c2a3e-8a1d-4a52-9d3b-6f1f0a7b2c11',
+  passkey: {
+    ...{ id: 'dGVzdA', rawId: 'dGVzdA', type: 'public-key', clientExtensionResults: {} },
+    response: { authenticatorData: 'dGVzdA', clientDataJSON: 'dGVzdA', signature: 'dGVzdA' },
+  },
+};
+
+/** Sign-in with a passkey alone. */
+export const PasskeyLogin = z
+  .strictObject({
+    challenge_id: z.uuid().describe('`challenge_id` of the options'),
+    passkey: PasskeyAnswer,
+    remember_me: Flag.default(false),
+    user_type: LoginForm.optional(),
+    loginType: LoginForm.optional(),
+  })
+  .meta({ example: PASSKEY_LOGIN_EXAMPLE });
+export type PasskeyLogin = z.infer<typeof PasskeyLogin>;
+
+export const PasskeyChallenge = success({
+  data: z.object({
+    challenge_id: z.uuid().describe('The sign-in that the passkey completes'),
+    options: PasskeyOptions.describe('PublicKeyCredentialRequestOptionsJSON of WebAuthn'),
+  }),
+});
 
 export const LoginResponse = success({ token: z.string(), user: User });
 

@@ -25,7 +25,7 @@ export const createAuthService = (app: FastifyInstance) => {
      * Confirms with the password who is using a session.
      * @throws AppError 422 on `password`
      */
-    async stepUp(userId: number, sessionHash: Buffer | null, password: string): Promise<void> {
+    async stepUpByPassword(userId: number, sessionHash: Buffer | null, password: string): Promise<void> {
       const stored = await accounts.findPasswordHash(userId);
       if (!(await verifyPassword(stored?.passwordHash ?? null, password)))
         throw invalidField('password', 'validation.account.password_wrong');

@@ -11,7 +11,7 @@ import type { Client } from './client.ts';
 import { verifyPassword } from './passwords.ts';
 import type { SessionHolder } from './profile-repository.ts';
 import { createAuthRepository, type Credentials } from './repository.ts';
-import type { Login } from './schemas.ts';
+import type { Login, PasskeyLogin } from './schemas.ts';
 import { sessionRole } from './session-role.ts';
 
 /** A new session. The token is not stored. */
@@ -79,11 +79,13 @@ export const createSignIn = (app: FastifyInstance) => {
       if (!isOpen) throw new AppError(401, verified ? 'challenge_over' : 'bad_credentials');
       await verified?.spend();
     });
-    await guessing.trust(person.email, person.id, client.address);
+    await guessing.trust(person.email, person.id, client.address, client.userAgent);
     return { token, holder: { id: person.id, ...role } };
   };
 
   return {
+    passkeyChallenge: secondFactor.passkeyChallenge,
+
     /**
      * The account with an email address, whose password must be right, and the second step of a person who has one.
      * @param role in which they act afterwards
@@ -101,7 +103,7 @@ export const createSignIn = (app: FastifyInstance) => {
         throw await secondFactor.required(person.id, { ...role, remember: false, passwordDigest: digestOf(person) });
       const step = hasFactor && form.step ? await verifyStep(form.step, client) : null;
       if (step && step.person.id !== person.id) throw new AppError(401, 'challenge_over');
-      await guessing.trust(form.email, person.id, client.address);
+      await guessing.trust(form.email, person.id, client.address, client.userAgent);
       return { person, verified: step?.verified ?? null };
     },
 
@@ -120,6 +122,20 @@ export const createSignIn = (app: FastifyInstance) => {
       if (await factors.has(person.id))
         throw await secondFactor.required(person.id, { ...role, remember, passwordDigest: digestOf(person) });
       return open(person, role, { remember, verified: null, client });
+    },
+
+    /**
+     * Opens a session with a passkey, which counts as password and second factor.
+     * @throws AppError 401 for a challenge that is over, 403 as for a password, 422 for a passkey that is not right
+     */
+    async passkey(form: PasskeyLogin, client: Client): Promise<OpenedSession> {
+      const { userId, verified } = await secondFactor.verifyPasskey(form.challenge_id, form.passkey);
+      const person = await accounts.findCredentialsById(userId);
+      if (!person) throw new AppError(401, 'challenge_over');
+      const role = sessionRole(person, form.user_type ?? form.loginType);
+      if (role.vendorId !== null) assertStoreActive(person.store);
+      assertNotBlocked(person);
+      return open(person, role, { remember: form.remember_me, verified, client });
     },
 
     /**

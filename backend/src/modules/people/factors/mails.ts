@@ -4,7 +4,7 @@ import { sql } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createFactorRepository } from './repository.ts';
 
-type Template = 'factor-added' | 'factor-removed' | 'recovery-code-used';
+type Template = 'factor-added' | 'factor-removed' | 'passkey-refused' | 'recovery-code-used';
 
 /** Mails to a person about their second factors. Queue in the transaction of the change. */
 export const createFactorMails = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
@@ -23,6 +23,7 @@ export const createFactorMails = ({ database, outbox }: Pick<FastifyInstance, 'd
   return {
     added: (userId: number, factor: string) => send(userId, 'factor-added', { factor }),
     removed: (userId: number, factor: string) => send(userId, 'factor-removed', { factor }),
+    passkeyRefused: (userId: number, factor: string) => send(userId, 'passkey-refused', { factor }),
     recoveryCodeUsed: async (userId: number) =>
       send(userId, 'recovery-code-used', { codes_left: await factors.recoveryCodesLeft(userId) }),
   };

@@ -6,12 +6,19 @@ import type { SessionUser } from '../../../plugins/session.ts';
 import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createAccountLog } from '../auth/account-log.ts';
+import { createChallengeRepository } from '../factors/challenge-repository.ts';
 import { createFactorMails } from '../factors/mails.ts';
+import { createPasskeyRepository } from '../factors/passkey-repository.ts';
+import { createPasskeys } from '../factors/passkeys.ts';
 import { newRecoveryCodes } from '../factors/recovery-codes.ts';
-import { createFactorRepository, ownerOf } from '../factors/repository.ts';
+import { createFactorRepository, ownerOf, type FactorKind } from '../factors/repository.ts';
 import { enrolmentOf, newTotpSecret, stepOf } from '../factors/totp.ts';
 import { createSessionRepository } from './session-repository.ts';
-import type { Security, TotpEnrolment } from './schemas.ts';
+import type { NewPasskey, PasskeyEnrolment, Security, TotpEnrolment } from './schemas.ts';
+
+const MOST_PASSKEYS = 10;
+
+const PASSKEY_REFUSED = { passkey: ['errors.passkey_refused'] };
 
 /** The signed-in person, and the session in which they act. */
 export interface Owner {
@@ -26,6 +33,24 @@ export const createEnrolment = (app: FastifyInstance) => {
   const sessions = createSessionRepository(database);
   const mails = createFactorMails(app);
   const accountLog = createAccountLog(database);
+  const challenges = createChallengeRepository(database);
+  const passkeys = createPasskeyRepository(database);
+  const ceremonies = createPasskeys(app.config);
+
+  /** Ends what a first factor ends, and returns recovery codes if there are none from before. */
+  const welcome = async (
+    { user, sessionHash }: Owner,
+    { name, kind, isFirst }: { name: string; kind: FactorKind; isFirst: boolean },
+    fresh: Awaited<ReturnType<typeof newRecoveryCodes>>,
+  ): Promise<string[] | null> => {
+    if (isFirst) await sessions.endOthers(user.id, sessionHash);
+    await sessions.setFactor(sessionHash, kind);
+    const hasCodes = (await factors.recoveryCodesLeft(user.id)) > 0;
+    if (!hasCodes) await factors.replaceRecoveryCodes(user.id, fresh.hashes);
+    await mails.added(user.id, name);
+    await accountLog.record(user, 'account.factor_added', null, { factor: name });
+    return hasCodes ? null : fresh.codes;
+  };
 
   const emailOf = async (user: SessionUser): Promise<string> => (await sessions.emailOf(user.id)) ?? '';
 
@@ -33,7 +58,10 @@ export const createEnrolment = (app: FastifyInstance) => {
     async security({ id }: SessionUser): Promise<z.infer<typeof Security>> {
       const list = await factors.list(id);
       return {
-        factors: list.map(({ rp_id: _rpId, ...factor }) => factor),
+        factors: list.map(({ rp_id: rpId, ...factor }) => ({
+          ...factor,
+          is_usable: rpId === null || rpId === ceremonies.rpId,
+        })),
         recovery_codes_left: await factors.recoveryCodesLeft(id),
       };
     },
@@ -70,13 +98,39 @@ export const createEnrolment = (app: FastifyInstance) => {
         const isFirst = !(await factors.has(user.id));
         const confirmed = await factors.confirmTotp(user.id, id, step);
         if (!confirmed) throw notFound();
-        if (isFirst) await sessions.endOthers(user.id, sessionHash);
-        await sessions.setFactor(sessionHash, 'totp');
-        const hasCodes = (await factors.recoveryCodesLeft(user.id)) > 0;
-        if (!hasCodes) await factors.replaceRecoveryCodes(user.id, fresh.hashes);
-        await mails.added(user.id, confirmed.name);
-        await accountLog.record(user, 'account.factor_added', null, { factor: confirmed.name });
-        return hasCodes ? null : fresh.codes;
+        return welcome({ user, sessionHash }, { name: confirmed.name, kind: 'totp', isFirst }, fresh);
+      });
+    },
+
+    /** Begins to make a passkey. @throws AppError 409 for a person with ten */
+    async beginPasskey({ id }: SessionUser, lang: Lang): Promise<z.infer<typeof PasskeyEnrolment>> {
+      const known = await passkeys.list(id, ceremonies.rpId);
+      if (known.length >= MOST_PASSKEYS) throw new AppError(409, 'too_many_passkeys');
+      const { id: challengeId, challenge } = await challenges.insert({ purpose: 'enrol', userId: id });
+      const { name: shop } = await readBrand(database);
+      const owner = await sessions.ownerOf(id);
+      const options = await ceremonies.registrationOptions(shop[lang], owner, known, challenge);
+      return { challenge_id: challengeId, options: { ...options } };
+    },
+
+    /**
+     * Stores a passkey that the browser has made.
+     * @returns recovery codes if there are none from before
+     * @throws AppError 422 for a response that is not right, or an outdated challenge
+     */
+    async addPasskey(owner: Owner, { challenge_id: challengeId, passkey, name }: NewPasskey): Promise<string[] | null> {
+      const { user } = owner;
+      const counted = await challenges.countTry(challengeId, 'enrol', user.id);
+      const made = counted && (await ceremonies.verifyRegistration(passkey, counted.challenge));
+      if (!counted || !made) throw new AppError(422, 'passkey_refused', { fields: PASSKEY_REFUSED });
+      const fresh = await newRecoveryCodes(user.id);
+      return database.transaction(async () => {
+        await factors.lockOwner(user.id);
+        const isFirst = !(await factors.has(user.id));
+        const isUnused = await challenges.markUsed(counted.id, { factorId: null, step: null });
+        if (!isUnused || !(await passkeys.insert(user.id, name, ceremonies.rpId, made)))
+          throw new AppError(422, 'passkey_refused', { fields: PASSKEY_REFUSED });
+        return welcome(owner, { name, kind: 'passkey', isFirst }, fresh);
       });
     },
 

@@ -5,7 +5,15 @@ import { requireUser } from '../../../plugins/session.ts';
 import { ok } from '../../../wire/ok.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createEnrolment } from './enrolment.ts';
-import { NewCodes, NewTotp, SecurityResponse, TotpConfirmation, TotpEnrolment } from './schemas.ts';
+import {
+  NewCodes,
+  NewPasskey,
+  NewTotp,
+  PasskeyEnrolment,
+  SecurityResponse,
+  TotpConfirmation,
+  TotpEnrolment,
+} from './schemas.ts';
 
 const access = 'any';
 const params = z.strictObject({ id: z.coerce.number().int().min(1) });
@@ -55,6 +63,35 @@ export const factorRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const owner = { user: requireUser(request), sessionHash: request.sessionHash };
       const codes = await enrolment.confirmTotp(owner, request.params.id, request.body.code);
+      return ok(request, 'factors.added', { data: { recovery_codes: codes } });
+    },
+  );
+
+  app.post(
+    '/user/factors/passkey/options',
+    {
+      config: { access, stepUp: true, attempts, errors: ['too_many_passkeys'] },
+      schema: { summary: 'Begins to make a passkey', response: { 200: success({ data: PasskeyEnrolment }) } },
+    },
+    async (request) => {
+      const data = await enrolment.beginPasskey(requireUser(request), request.lang);
+      return ok(request, 'messages.ok', { data });
+    },
+  );
+
+  app.post(
+    '/user/factors/passkey',
+    {
+      config: { access, stepUp: true, attempts, idempotency: 'own', errors: ['passkey_refused'] },
+      schema: {
+        summary: 'Stores a passkey; the first factor ends all other sessions',
+        body: NewPasskey,
+        response: { 200: success({ data: NewCodes }) },
+      },
+    },
+    async (request) => {
+      const owner = { user: requireUser(request), sessionHash: request.sessionHash };
+      const codes = await enrolment.addPasskey(owner, request.body);
       return ok(request, 'factors.added', { data: { recovery_codes: codes } });
     },
   );

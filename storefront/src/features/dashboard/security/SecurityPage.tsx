@@ -1,5 +1,5 @@
 import { useSecurity } from '@balsam/shared-api';
-import { SecurityPanel } from '@balsam/shared-ui';
+import { makePasskey, SecurityPanel } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
 /** Sign-in settings of the customer. */
@@ -8,7 +8,7 @@ export function SecurityPage() {
   return (
     <>
       <h1>{t('dashboard.security')}</h1>
-      <SecurityPanel {...useSecurity()} />
+      <SecurityPanel {...useSecurity(makePasskey)} />
     </>
   );
 }
