@@ -98,6 +98,8 @@ export {
   selectOrigin,
   type SiteState,
 } from './site/site-slice.ts';
+export { Allowed } from './auth/Allowed.tsx';
+export { AllowedLink } from './auth/AllowedLink.tsx';
 export { usePermissions, type PlatformPermission, type VendorPermission } from './auth/use-permissions.ts';
 export { useStepUp } from './auth/use-step-up.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';

@@ -9,8 +9,8 @@ import { DataTable, type DataTableColumn } from '../../table/DataTable.tsx';
 interface TopRow {
   id: number;
   name: string;
-  /** Target of the row's link. */
-  href: string;
+  /** Target of the row's link; undefined if the person may not open it. */
+  href: string | undefined;
   image?: string | null;
   count: number;
   /** In major units. */
@@ -39,7 +39,12 @@ export function TopList(props: TopListProps) {
       hideHeader: true,
       cell: ({ image = null, name }) => <Thumbnail src={image} name={name} />,
     },
-    { id: 'name', header: nameHeader, cell: ({ href, name }) => <Link to={href}>{name}</Link>, primary: true },
+    {
+      id: 'name',
+      header: nameHeader,
+      cell: ({ href, name }) => (href ? <Link to={href}>{name}</Link> : name),
+      primary: true,
+    },
     { id: 'count', header: countHeader, cell: ({ count }) => formatNumber(count, lang), align: 'end' },
     {
       id: 'sales',

@@ -1,4 +1,4 @@
-import type { User } from '@balsam/shared-api';
+import { Allowed, type User } from '@balsam/shared-api';
 import { calendar2CheckIcon, formatDay, Icon, useLang } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,7 +12,9 @@ export function HolidayBanner({ holiday }: Pick<NonNullable<User['vendor']>, 'ho
   return (
     <p className="alert alert-warning vp-holiday" role="note">
       <Icon icon={calendar2CheckIcon} /> {t(`holidayBanner.${holiday.mode}`, { day: formatDay(holiday.to, lang) })}{' '}
-      <Link to={`${href('settings')}?tab=holiday`}>{t('holidayBanner.change')}</Link>
+      <Allowed permission="settings.write">
+        <Link to={`${href('settings')}?tab=holiday`}>{t('holidayBanner.change')}</Link>
+      </Allowed>
     </p>
   );
 }

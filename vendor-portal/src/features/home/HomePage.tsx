@@ -1,4 +1,4 @@
-import { usePreferCurrency, type VendorDashboard } from '@balsam/shared-api';
+import { usePermissions, usePreferCurrency, type VendorDashboard } from '@balsam/shared-api';
 import { ButtonLink, EmptyState, QueryState } from '@balsam/shared-ui';
 import { ConsolePage, CurrencyToggle, readSalesQuery, SalesPanel } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +40,7 @@ export function HomePage() {
 /** Before the first sale: only the open setup steps, or what else may be waiting. */
 function NoSales({ dashboard: { setup, waiting } }: { dashboard: VendorDashboard }) {
   const { t } = useTranslation('vendor-portal');
+  const mayAdd = usePermissions()('catalogue.write');
   if (setup && !isSetUp(setup)) return <SetupChecklist setup={setup} />;
   return (
     <>
@@ -48,7 +49,7 @@ function NoSales({ dashboard: { setup, waiting } }: { dashboard: VendorDashboard
         art="orders"
         title={t('home.empty.title')}
         text={t('home.empty.text')}
-        action={<ButtonLink to={href('addProduct')}>{t('home.empty.action')}</ButtonLink>}
+        action={mayAdd && <ButtonLink to={href('addProduct')}>{t('home.empty.action')}</ButtonLink>}
       />
     </>
   );

@@ -1,23 +1,22 @@
-import type { VendorDashboard } from '@balsam/shared-api';
+import { AllowedLink, type VendorDashboard, type VendorPermission } from '@balsam/shared-api';
 import { formatNumber, Icon, useLang, VisuallyHidden, checkCircleIcon } from '@balsam/shared-ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import './home.css';
 import { href } from '../../entities/page/paths.ts';
 
 type Setup = NonNullable<VendorDashboard['setup']>;
 
-const STEPS: { key: keyof Setup; href: string }[] = [
-  { key: 'company', href: href('account') },
-  { key: 'logo', href: href('account') },
-  { key: 'address', href: href('settings') },
-  { key: 'shipping', href: href('settings', { tab: 'shipping' }) },
-  { key: 'payment', href: href('settings', { tab: 'payments' }) },
-  { key: 'bank', href: href('settings', { tab: 'bank' }) },
-  { key: 'vat', href: href('settings', { tab: 'tax' }) },
-  { key: 'product', href: href('addProduct') },
-  { key: 'approved_product', href: href('products', { approval: '0' }) },
+const STEPS: { key: keyof Setup; href: string; permission: VendorPermission }[] = [
+  { key: 'company', href: href('account'), permission: 'settings.write' },
+  { key: 'logo', href: href('account'), permission: 'settings.write' },
+  { key: 'address', href: href('settings'), permission: 'settings.write' },
+  { key: 'shipping', href: href('settings', { tab: 'shipping' }), permission: 'settings.write' },
+  { key: 'payment', href: href('settings', { tab: 'payments' }), permission: 'settings.write' },
+  { key: 'bank', href: href('settings', { tab: 'bank' }), permission: 'settings.write' },
+  { key: 'vat', href: href('settings', { tab: 'tax' }), permission: 'settings.write' },
+  { key: 'product', href: href('addProduct'), permission: 'catalogue.write' },
+  { key: 'approved_product', href: href('products', { approval: '0' }), permission: 'catalogue.read' },
 ];
 
 /** True if all setup steps are done. */
@@ -37,11 +36,13 @@ export function SetupChecklist({ setup }: { setup: Setup }) {
       </h2>
       <p>{t('home.setup.progress', numbers)}</p>
       <ol className="vp-setup">
-        {STEPS.map(({ key, href }) => (
+        {STEPS.map(({ key, href, permission }) => (
           <li key={key} className={setup[key] ? 'is-done' : undefined}>
             {setup[key] && <Icon icon={checkCircleIcon} />}
             <div>
-              <Link to={href}>{t(`home.setup.steps.${key}.title`)}</Link>
+              <AllowedLink permission={permission} to={href}>
+                {t(`home.setup.steps.${key}.title`)}
+              </AllowedLink>
               {setup[key] && <VisuallyHidden> {t('home.setup.done')}</VisuallyHidden>}
               <p className="text-secondary">{t(`home.setup.steps.${key}.text`)}</p>
             </div>

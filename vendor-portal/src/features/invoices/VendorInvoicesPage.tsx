@@ -1,6 +1,5 @@
-import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
+import { activeFilters, AllowedLink, useDownloadFileMutation } from '@balsam/shared-api';
 import { INVOICE_FILTERS, InvoicesPage, useListParams } from '@balsam/shared-ui/console';
-import { Link } from 'react-router-dom';
 import { useListVendorInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
@@ -15,7 +14,11 @@ export function VendorInvoicesPage() {
       query={query}
       onDownload={({ invoice_no: number }) => download({ url: `vendor/invoices/${number}.pdf` }).unwrap()}
       onExport={(filters) => download({ url: 'vendor/invoices.csv', params: activeFilters(filters) }).unwrap()}
-      orderLink={(slug) => <Link to={href('order', { slug })}>{slug}</Link>}
+      orderLink={(slug) => (
+        <AllowedLink permission="orders.read" to={href('order', { slug })}>
+          {slug}
+        </AllowedLink>
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { LicenceNeed, VendorLicences } from '@balsam/shared-api';
+import { Allowed, type LicenceNeed, type VendorLicences } from '@balsam/shared-api';
 import { Badge, Button, formatDay, Section, useLang, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
@@ -32,14 +32,16 @@ export function LicenceNeeds({ types, onUpload }: LicenceNeedsProps) {
                 ))}
               </ul>
             )}
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('licences.uploadOf', { name: localized(type.name, type.name_arabic) })}
-              onClick={() => onUpload(type.code)}
-            >
-              {t('licences.upload')}
-            </Button>
+            <Allowed permission="settings.write">
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={t('licences.uploadOf', { name: localized(type.name, type.name_arabic) })}
+                onClick={() => onUpload(type.code)}
+              >
+                {t('licences.upload')}
+              </Button>
+            </Allowed>
           </section>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { VendorLicences } from '@balsam/shared-api';
+import { Allowed, type VendorLicences } from '@balsam/shared-api';
 import { Button, QueryState } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -27,9 +27,11 @@ function Licences({ licences }: { licences: VendorLicences }) {
   return (
     <div className="stack">
       <p className="text-body-secondary">{t('licences.lead')}</p>
-      <div>
-        <Button onClick={() => setUploading('')}>{t('licences.upload')}</Button>
-      </div>
+      <Allowed permission="settings.write">
+        <div>
+          <Button onClick={() => setUploading('')}>{t('licences.upload')}</Button>
+        </div>
+      </Allowed>
       <LicenceNeeds types={licences.types} onUpload={setUploading} />
       <UploadedLicences licences={licences.licences} />
       {uploading !== null && <UploadLicence licences={licences} type={uploading} onHide={() => setUploading(null)} />}

@@ -1,4 +1,4 @@
-import { useDownloadFileMutation, type Licence } from '@balsam/shared-api';
+import { Allowed, useDownloadFileMutation, type Licence } from '@balsam/shared-api';
 import {
   Badge,
   Bdi,
@@ -81,16 +81,18 @@ function useUploadedColumns(): DataTableColumn<Licence>[] {
       hideHeader: true,
       align: 'end',
       cell: (row) => (
-        <span className="cluster cluster-end">
-          <DownloadButton
-            size="sm"
-            aria-label={t('licences.download', { number: row.number })}
-            onDownload={() => download({ url: `vendor/licences/${row.id}/file` }).unwrap()}
-          >
-            {t('licences.file')}
-          </DownloadButton>
-          {row.state === 'submitted' && <Withdraw licence={row} />}
-        </span>
+        <Allowed permission="settings.write">
+          <span className="cluster cluster-end">
+            <DownloadButton
+              size="sm"
+              aria-label={t('licences.download', { number: row.number })}
+              onDownload={() => download({ url: `vendor/licences/${row.id}/file` }).unwrap()}
+            >
+              {t('licences.file')}
+            </DownloadButton>
+            {row.state === 'submitted' && <Withdraw licence={row} />}
+          </span>
+        </Allowed>
       ),
     },
   ];

@@ -1,8 +1,8 @@
-import type { LotDetail, LotMove } from '@balsam/shared-api';
+import { Allowed, AllowedLink, type LotDetail, type LotMove } from '@balsam/shared-api';
 import { Bdi, DataTable, DateTime, formatNumber, useLang, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { LotActions } from './LotActions.tsx';
 import { LotFacts } from './LotFacts.tsx';
@@ -27,7 +27,11 @@ function Shown({ lot }: { lot: LotDetail }) {
   return (
     <ConsolePage
       title={t('lots.titleOf', { number, product: localized(lot.product.name, lot.product.name_arabic) })}
-      actions={<LotActions lot={lot} />}
+      actions={
+        <Allowed permission="catalogue.write">
+          <LotActions lot={lot} />
+        </Allowed>
+      }
     >
       <div className="stack">
         <LotFacts lot={lot} />
@@ -65,9 +69,9 @@ function Moves({ moves }: { moves: LotMove[] }) {
       header: t('lots.moves.order'),
       cell: ({ order_sub_no: slug }) =>
         slug && (
-          <Link to={href('order', { slug })}>
+          <AllowedLink permission="orders.read" to={href('order', { slug })}>
             <Bdi>{slug}</Bdi>
-          </Link>
+          </AllowedLink>
         ),
     },
   ];

@@ -1,4 +1,4 @@
-import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
+import { activeFilters, useDownloadFileMutation, usePermissions } from '@balsam/shared-api';
 import { ButtonLink, DownloadButton, EmptyState, plusLgIcon, SearchBox } from '@balsam/shared-ui';
 import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function LotsPage() {
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(LOT_FILTERS);
   const query = useListVendorLotsQuery({ page, perPage, ...values });
   const [download] = useDownloadFileMutation();
-  const receive = (
+  const receive = usePermissions()('catalogue.write') && (
     <ButtonLink to={href('receiveLots')} icon={plusLgIcon}>
       {t('lots.receive.open')}
     </ButtonLink>

@@ -1,9 +1,9 @@
-import type { Lot } from '@balsam/shared-api';
+import { Allowed, type Lot } from '@balsam/shared-api';
 import { Badge, Button, formatPercent, useLang, useSendOnce } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useMarkDownMutation } from './lots-api.ts';
 
-/** Running mark-down of a batch, or the suggested one with a button; nothing if it will be sold in time. */
+/** Running mark-down of a batch, or the suggested one with a button for those who may apply it; nothing if it will be sold in time. */
 export function MarkDown({ lot }: { lot: Lot }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
@@ -20,7 +20,9 @@ export function MarkDown({ lot }: { lot: Lot }) {
       {suggestion && (
         <>
           <span className="text-secondary">{t('lots.markDown.unsold', { count: suggestion.units })}</span>
-          <Apply lot={lot} suggestion={suggestion} percent={percentOf(suggestion.discount)} />
+          <Allowed permission="catalogue.write">
+            <Apply lot={lot} suggestion={suggestion} percent={percentOf(suggestion.discount)} />
+          </Allowed>
         </>
       )}
     </span>

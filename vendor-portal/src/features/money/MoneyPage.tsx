@@ -1,4 +1,4 @@
-import type { VendorBalance } from '@balsam/shared-api';
+import { usePermissions, type VendorBalance } from '@balsam/shared-api';
 import { ButtonLink, EmptyState, QueryState, SummaryCard, useCurrencyName } from '@balsam/shared-ui';
 import { ConsolePage, OwedAmount } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ const AMOUNTS = ['balance', 'pending', 'available'] as const;
 export function MoneyPage() {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorBalancesQuery();
+  const mayOpenOrders = usePermissions()('orders.read');
   return (
     <>
       <MoneyNav />
@@ -23,7 +24,7 @@ export function MoneyPage() {
               <EmptyState
                 title={t('money.none')}
                 text={t('money.noneText')}
-                action={<ButtonLink to={href('orders')}>{t('money.toOrders')}</ButtonLink>}
+                action={mayOpenOrders && <ButtonLink to={href('orders')}>{t('money.toOrders')}</ButtonLink>}
               />
             ) : (
               <div className="stack stack-wide">

@@ -1,4 +1,4 @@
-import type { MoneyPart } from '@balsam/shared-api';
+import { Allowed, type MoneyPart } from '@balsam/shared-api';
 import { ButtonLink } from '@balsam/shared-ui';
 import { ConsolePage, SubOrderExplanation, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +26,11 @@ function Part({ part }: { part: MoneyPart }) {
     <ConsolePage
       title={t('money.part.title', { number: slug })}
       actions={
-        <ButtonLink to={href('order', { slug })} variant="outline">
-          {t('money.part.toOrder')}
-        </ButtonLink>
+        <Allowed permission="orders.read">
+          <ButtonLink to={href('order', { slug })} variant="outline">
+            {t('money.part.toOrder')}
+          </ButtonLink>
+        </Allowed>
       }
     >
       <SubOrderExplanation part={part} reader="vendor" columns={useOwnEntryColumns()} />

@@ -1,11 +1,11 @@
-import type { Order } from '@balsam/shared-api';
+import { Allowed, type Order } from '@balsam/shared-api';
 import { Button, formatDate, useLang } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AcceptCancellation } from './AcceptCancellation.tsx';
 import { DeclineCancellation } from './DeclineCancellation.tsx';
 
-/** A customer's request to cancel a confirmed order, which the vendor accepts or declines once. */
+/** A customer's request to cancel a confirmed order, which members who change orders accept or decline once. */
 export function CancelRequest({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
@@ -25,14 +25,16 @@ export function CancelRequest({ order }: { order: Order }) {
   return (
     <div className="alert alert-warning cluster cluster-between">
       <p className="mb-0">{t('cancellation.asked', { date })}</p>
-      <div className="cluster">
-        <Button variant="outline" onClick={() => setDecision('decline')}>
-          {t('cancellation.decline')}
-        </Button>
-        <Button variant="danger" onClick={() => setDecision('accept')}>
-          {t('cancellation.accept')}
-        </Button>
-      </div>
+      <Allowed permission="orders.write">
+        <div className="cluster">
+          <Button variant="outline" onClick={() => setDecision('decline')}>
+            {t('cancellation.decline')}
+          </Button>
+          <Button variant="danger" onClick={() => setDecision('accept')}>
+            {t('cancellation.accept')}
+          </Button>
+        </div>
+      </Allowed>
       {decision === 'accept' && <AcceptCancellation order={order} onHide={close} />}
       {decision === 'decline' && <DeclineCancellation order={order} onHide={close} />}
     </div>

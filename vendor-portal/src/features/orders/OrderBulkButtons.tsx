@@ -5,7 +5,8 @@ import { href } from '../../entities/page/paths.ts';
 
 interface OrderBulkButtonsProps {
   ids: readonly number[];
-  onShip: () => void;
+  /** Missing for those who may only read orders. */
+  onShip?: () => void;
 }
 
 /** Bulk actions in addition to confirming and completing: ship, and print documents. */
@@ -19,9 +20,11 @@ export function OrderBulkButtons({ ids, onShip }: OrderBulkButtonsProps) {
   const search = `?ids=${ids.slice(0, MOST_PAPERS).join(',')}`;
   return (
     <>
-      <Button variant="outline" size="sm" onClick={onShip}>
-        {t('orders.next.ship')}
-      </Button>
+      {onShip && (
+        <Button variant="outline" size="sm" onClick={onShip}>
+          {t('orders.next.ship')}
+        </Button>
+      )}
       <ButtonLink to={`${href('packingSlips')}${search}`} variant="outline" size="sm" icon={printerIcon}>
         {nameOf('packing-slips')}
       </ButtonLink>

@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { Allowed, type Order } from '@balsam/shared-api';
 import { Button } from '@balsam/shared-ui';
 import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -38,9 +38,11 @@ export function OrderDialogs({ order, dialog, onChange, onRefused }: OrderDialog
       onHide={close}
       actions={
         order.status === 'Pending' && (
-          <Button variant="outline-danger" onClick={cancel}>
-            {t('orders.cancel')}
-          </Button>
+          <Allowed permission="orders.write">
+            <Button variant="outline-danger" onClick={cancel}>
+              {t('orders.cancel')}
+            </Button>
+          </Allowed>
         )
       }
     />

@@ -1,4 +1,4 @@
-import { useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { Allowed, useDownloadFileMutation, usePermissions, type Order } from '@balsam/shared-api';
 import { Button, InvoiceDownloads, Section } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,8 @@ import { isCancelled, isPreparing } from './status-schema.ts';
 export function OrderInvoices({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorOrderInvoicesQuery(order.id);
-  const { data: settings } = useGetInvoiceSettingsQuery();
+  const mayReadMode = usePermissions()('money.read');
+  const { data: settings } = useGetInvoiceSettingsQuery(undefined, { skip: !mayReadMode });
   const [download] = useDownloadFileMutation();
   const [isUploading, setIsUploading] = useState(false);
   const isOwn = settings?.mode === 'own' && order.tax_issuer === 'vendor' && !isCancelled(order);
@@ -24,11 +25,13 @@ export function OrderInvoices({ order }: { order: Order }) {
         />
         {isOwn && isPreparing(order) && <p className="form-text mb-0">{t('invoices.own.before')}</p>}
         {isOwn && (
-          <div className="cluster">
-            <Button variant="outline" onClick={() => setIsUploading(true)}>
-              {t('invoices.own.open')}
-            </Button>
-          </div>
+          <Allowed permission="orders.write">
+            <div className="cluster">
+              <Button variant="outline" onClick={() => setIsUploading(true)}>
+                {t('invoices.own.open')}
+              </Button>
+            </div>
+          </Allowed>
         )}
       </div>
       {isUploading && <OwnInvoice order={order} onHide={() => setIsUploading(false)} />}

@@ -1,4 +1,4 @@
-import type { Order, OrderProduct } from '@balsam/shared-api';
+import { AllowedLink, usePermissions, type Order, type OrderProduct } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -16,7 +16,6 @@ import {
 } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { isPreparing } from './status-schema.ts';
 import { SwapLot, type SwappedLot } from './SwapLot.tsx';
@@ -30,6 +29,9 @@ export function OrderItemsTable({ order }: { order: Order }) {
   const localized = useLocalized();
   const lang = useLang();
   const { currency, gift, order_products } = order;
+  const may = usePermissions();
+  // The other batches are read from the catalogue.
+  const maySwap = may('orders.write') && may('catalogue.read');
   const [swapped, setSwapped] = useState<SwappedLot>();
   const columns: DataTableColumn<OrderProduct>[] = [
     {
@@ -45,7 +47,9 @@ export function OrderItemsTable({ order }: { order: Order }) {
       header: t('order.product'),
       cell: ({ id, product, lots, sold_under }) => (
         <div className="cell-stack">
-          <Link to={href('editProduct', { slug: product.slug })}>{localized(product.name, product.name_arabic)}</Link>
+          <AllowedLink permission="catalogue.read" to={href('editProduct', { slug: product.slug })}>
+            {localized(product.name, product.name_arabic)}
+          </AllowedLink>
           {product.variant && (
             <span className="text-secondary">{localized(product.variant, product.variant_arabic)}</span>
           )}
@@ -54,7 +58,7 @@ export function OrderItemsTable({ order }: { order: Order }) {
           <LineLots
             lots={lots}
             action={
-              isPreparing(order)
+              maySwap && isPreparing(order)
                 ? (lot) => (
                     <Button
                       variant="link"

@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { Allowed, type Order } from '@balsam/shared-api';
 import { Bdi, Button, NotFound, OrderHistory, OrderTotals, QueryState } from '@balsam/shared-ui';
 import { ConsoleTitle } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -55,7 +55,9 @@ function OrderSheet({ order }: { order: Order }) {
           <section className="panel" aria-label={t('order.totals')}>
             <OrderTotals order={order} />
             {order.tax_issuer === 'platform' && <p className="form-text">{t('order.platformTax')}</p>}
-            <Link to={href('moneyPart', { slug: order.order_sub_no })}>{t('money.why')}</Link>
+            <Allowed permission="money.read">
+              <Link to={href('moneyPart', { slug: order.order_sub_no })}>{t('money.why')}</Link>
+            </Allowed>
           </section>
           <OrderMessages order={order} />
           <OrderHistory order={order} />
@@ -89,10 +91,12 @@ function OrderHead({ order }: { order: Order }) {
         </div>
         <div className="cluster">
           <OrderPapers order={order} />
-          <NextStep order={order} onShip={() => setUpdate({ to: SHIPPED })} />
-          <Button variant="outline" onClick={() => setUpdate({})}>
-            <span className="sentence">{t('orders.updateStatus')}</span>
-          </Button>
+          <Allowed permission="orders.write">
+            <NextStep order={order} onShip={() => setUpdate({ to: SHIPPED })} />
+            <Button variant="outline" onClick={() => setUpdate({})}>
+              <span className="sentence">{t('orders.updateStatus')}</span>
+            </Button>
+          </Allowed>
         </div>
       </div>
       {update && <UpdateStatusModal order={order} preselected={update.to} onHide={() => setUpdate(null)} />}

@@ -1,4 +1,4 @@
-import { activeFilters, useDownloadFileMutation, type Order } from '@balsam/shared-api';
+import { activeFilters, useDownloadFileMutation, usePermissions, type Order } from '@balsam/shared-api';
 import { Button, DownloadButton, pencilIcon } from '@balsam/shared-ui';
 import {
   bulkTexts,
@@ -37,6 +37,7 @@ export function OrdersPage() {
   const [changeOrders] = useChangeOrdersMutation();
   const [toShip, setToShip] = useState<OrdersToShip | null>(null);
   const [downloadFile] = useDownloadFileMutation();
+  const mayWrite = usePermissions()('orders.write');
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const [refusal, setRefusal] = useState<{ number: string; reason: string } | null>(null);
 
@@ -59,22 +60,28 @@ export function OrdersPage() {
         <ShipByBadge order={row} />
       </>
     ),
-    action: {
-      header: t('orders.action'),
-      cell: (row) => (
-        <div className="cluster">
-          <NextStep order={row} size="sm" onShip={() => open({ kind: 'status', order: row, preselected: SHIPPED })} />
-          <Button
-            variant="outline"
-            size="sm"
-            icon={pencilIcon}
-            aria-label={t('orders.actionOf', { action: t('orders.updateStatus'), number: row.order_sub_no })}
-            title={t('orders.updateStatus')}
-            onClick={() => open({ kind: 'status', order: row })}
-          />
-        </div>
-      ),
-    },
+    action: mayWrite
+      ? {
+          header: t('orders.action'),
+          cell: (row) => (
+            <div className="cluster">
+              <NextStep
+                order={row}
+                size="sm"
+                onShip={() => open({ kind: 'status', order: row, preselected: SHIPPED })}
+              />
+              <Button
+                variant="outline"
+                size="sm"
+                icon={pencilIcon}
+                aria-label={t('orders.actionOf', { action: t('orders.updateStatus'), number: row.order_sub_no })}
+                title={t('orders.updateStatus')}
+                onClick={() => open({ kind: 'status', order: row })}
+              />
+            </div>
+          ),
+        }
+      : undefined,
   });
 
   return (
@@ -104,13 +111,18 @@ export function OrdersPage() {
         page={page}
         onPageChange={setPage}
         pageSize={pageSize}
-        bulk={{
-          ...bulkTexts(t, 'orders.bulk', ['confirm', 'complete']),
-          change: (ids, action) => changeOrders({ ids, action, status_seen: statusSeen(rows, ids) }).unwrap(),
-          everyId: () =>
-            idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, ...values }).unwrap()),
-          more: (ids, clear) => <OrderBulkButtons ids={ids} onShip={() => setToShip({ ids, clear })} />,
-        }}
+        bulk={
+          mayWrite
+            ? {
+                ...bulkTexts(t, 'orders.bulk', ['confirm', 'complete']),
+                change: (ids, action) => changeOrders({ ids, action, status_seen: statusSeen(rows, ids) }).unwrap(),
+                everyId: () =>
+                  idsOfAllPages((number) => readPage({ page: number, perPage: LONGEST_PAGE, ...values }).unwrap()),
+                more: (ids, clear) => <OrderBulkButtons ids={ids} onShip={() => setToShip({ ids, clear })} />,
+              }
+            : undefined
+        }
+        selected={mayWrite ? undefined : (ids) => <OrderBulkButtons ids={ids} />}
       >
         {toShip && <ShipOrders {...toShip} onHide={() => setToShip(null)} />}
         {order && dialog && (

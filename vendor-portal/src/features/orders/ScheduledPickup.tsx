@@ -1,4 +1,4 @@
-import type { Order } from '@balsam/shared-api';
+import { Allowed, type Order } from '@balsam/shared-api';
 import { Bdi, Button, ConfirmAction, DateTime, truckIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,19 +33,21 @@ export function ScheduledPickup({ order }: { order: Order }) {
           </dd>
         </dl>
       )}
-      {isPreparing(order) && <p className="form-text">{t('pickup.shipHint')}</p>}
-      <div className="cluster">
-        {isPreparing(order) && (
-          <Button icon={truckIcon} onClick={() => setIsShipping(true)}>
-            {t('pickup.ship')}
-          </Button>
-        )}
-        {!isCompleted(order) && (
-          <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
-            {t('pickup.cancel')}
-          </Button>
-        )}
-      </div>
+      <Allowed permission="orders.write">
+        {isPreparing(order) && <p className="form-text">{t('pickup.shipHint')}</p>}
+        <div className="cluster">
+          {isPreparing(order) && (
+            <Button icon={truckIcon} onClick={() => setIsShipping(true)}>
+              {t('pickup.ship')}
+            </Button>
+          )}
+          {!isCompleted(order) && (
+            <Button variant="outline-danger" onClick={() => setIsAsking(true)}>
+              {t('pickup.cancel')}
+            </Button>
+          )}
+        </div>
+      </Allowed>
       {isShipping && <UpdateStatusModal order={order} preselected={SHIPPED} onHide={() => setIsShipping(false)} />}
       {isAsking && (
         <ConfirmAction

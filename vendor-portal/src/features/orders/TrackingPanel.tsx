@@ -1,4 +1,4 @@
-import { CARRIERS, TRACKING_NUMBER, type Order, type VendorCarrier } from '@balsam/shared-api';
+import { CARRIERS, TRACKING_NUMBER, usePermissions, type Order, type VendorCarrier } from '@balsam/shared-api';
 import {
   Button,
   carrierName,
@@ -22,7 +22,8 @@ import { OTHER, toTracking, trackingSchema, type TrackingValues } from './tracki
 export function TrackingPanel({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const [isOpen, setIsOpen] = useState(false);
-  if (order.pickup || !isUnderway(order)) return null;
+  const mayWrite = usePermissions()('orders.write');
+  if (!mayWrite || order.pickup || !isUnderway(order)) return null;
   return (
     <section className="panel">
       <h2 className="panel-title">{t('tracking.title')}</h2>

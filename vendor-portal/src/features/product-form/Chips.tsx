@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import { Icon, xLgIcon } from '@balsam/shared-ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,14 +44,16 @@ export function Chips({ label, chips, error, onRemove }: ChipsProps) {
                 </span>
               ))}
             </span>
-            <button
-              type="button"
-              aria-label={t('productForm.remove', { name })}
-              aria-invalid={objectionsTo(index).length > 0 || undefined}
-              onClick={remove(key)}
-            >
-              <Icon icon={xLgIcon} />
-            </button>
+            <Allowed permission="catalogue.write">
+              <button
+                type="button"
+                aria-label={t('productForm.remove', { name })}
+                aria-invalid={objectionsTo(index).length > 0 || undefined}
+                onClick={remove(key)}
+              >
+                <Icon icon={xLgIcon} />
+              </button>
+            </Allowed>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { VendorProductDetail } from '@balsam/shared-api';
+import { Allowed, type VendorProductDetail } from '@balsam/shared-api';
 import { ButtonLink, useLocalized, plusLgIcon } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { toValues } from './product-values.ts';
 import { RequestedChanges } from './RequestedChanges.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-/** Page for editing a product. Its address is the slug, which stays when the name changes. */
+/** Page for editing a product; members who only read products see its fields disabled. Its address is the slug, which stays when the name changes. */
 export function EditProductPage() {
   const { t } = useTranslation('vendor-portal');
   const { slug = '' } = useParams();
@@ -38,9 +38,11 @@ function ProductSheet({ product }: { product: VendorProductDetail }) {
     <ConsolePage
       title={t('productForm.edit', { name: localized(name, arabic_name) })}
       actions={
-        <ButtonLink to={href('addProduct', { from: slug })} variant="outline" icon={plusLgIcon}>
-          {t('productForm.duplicate')}
-        </ButtonLink>
+        <Allowed permission="catalogue.write">
+          <ButtonLink to={href('addProduct', { from: slug })} variant="outline" icon={plusLgIcon}>
+            {t('productForm.duplicate')}
+          </ButtonLink>
+        </Allowed>
       }
     >
       <ProductForm

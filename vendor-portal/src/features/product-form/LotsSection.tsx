@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import { Button, ButtonLink, ConfirmAction, Section } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -41,9 +42,11 @@ export function LotsSection({ product, loadNewer }: LotsSectionProps) {
             {t('productForm.lots.show')}
           </ButtonLink>
         )}
-        <Button variant={values.tracks_lots ? 'ghost' : 'outline'} onClick={() => setOpen(true)}>
-          {t(values.tracks_lots ? 'productForm.lots.stop' : 'productForm.lots.start')}
-        </Button>
+        <Allowed permission="catalogue.write">
+          <Button variant={values.tracks_lots ? 'ghost' : 'outline'} onClick={() => setOpen(true)}>
+            {t(values.tracks_lots ? 'productForm.lots.stop' : 'productForm.lots.start')}
+          </Button>
+        </Allowed>
       </div>
       {isOpen && !values.tracks_lots && (
         <StartLots product={product} variants={values.variants} onStarted={reload} onHide={hide} />

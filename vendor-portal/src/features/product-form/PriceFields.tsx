@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import { TextField } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -23,10 +24,12 @@ export function PriceFields({ of = 'product' }: { of?: 'product' | 'variant' }) 
           />
         ))}
       </div>
-      <ConvertPrices
-        isReady={isConvertible(values)}
-        onConvert={(rates) => void setValues(convertFromSar(values, rates))}
-      />
+      <Allowed permission="catalogue.write">
+        <ConvertPrices
+          isReady={isConvertible(values)}
+          onConvert={(rates) => void setValues(convertFromSar(values, rates))}
+        />
+      </Allowed>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isApiError, type VendorProductDetail } from '@balsam/shared-api';
+import { isApiError, usePermissions, type VendorProductDetail } from '@balsam/shared-api';
 import { Form, FormEnd, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,11 +43,12 @@ interface ProductFormProps {
   notice?: ReactNode;
 }
 
-/** Product form. Returns to the list after saving. */
+/** Product form, read-only without the permission to save it. Returns to the list after saving. */
 export function ProductForm({ draft, initialValues, save, loadNewer, product, category, notice }: ProductFormProps) {
   const { t } = useTranslation('vendor-portal');
   const navigate = useNavigate();
   const [isOutdated, setOutdated] = useState(false);
+  const mayWrite = usePermissions()('catalogue.write');
   const [readAttributes] = useLazyListCategoryAttributesQuery();
 
   const submit = async (values: ProductValues) => {
@@ -68,11 +69,11 @@ export function ProductForm({ draft, initialValues, save, loadNewer, product, ca
       initialValues={initialValues}
       validationSchema={productSchema}
       onSubmit={submit}
-      persistAs={{ name: `product:${draft}`, keepable, withoutUploads }}
+      persistAs={mayWrite ? { name: `product:${draft}`, keepable, withoutUploads } : undefined}
       t={t}
     >
       {notice}
-      <div className="split">
+      <fieldset disabled={!mayWrite} className="split">
         <div className="stack stack-top">
           <GeneralSection />
           <PricingSection />
@@ -92,10 +93,12 @@ export function ProductForm({ draft, initialValues, save, loadNewer, product, ca
           <StatusSection />
           <RelatedSection />
         </div>
-      </div>
-      <FormEnd isNew={!loadNewer} label={t('productForm.save')}>
-        {isOutdated && loadNewer && <NewerVersionNotice load={loadNewer} onLoaded={() => setOutdated(false)} />}
-      </FormEnd>
+      </fieldset>
+      {mayWrite && (
+        <FormEnd isNew={!loadNewer} label={t('productForm.save')}>
+          {isOutdated && loadNewer && <NewerVersionNotice load={loadNewer} onLoaded={() => setOutdated(false)} />}
+        </FormEnd>
+      )}
       <ValidationToast all={loadNewer !== undefined} />
       <UnsavedChanges />
     </Form>

@@ -1,4 +1,4 @@
-import type { VendorProductDetail } from '@balsam/shared-api';
+import { Allowed, type VendorProductDetail } from '@balsam/shared-api';
 import { Button, formatList, toastError, toastSuccess, useLang, arrowCounterclockwiseIcon } from '@balsam/shared-ui';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,9 @@ export function RequestedChanges({ product, changes }: RequestedChangesProps) {
           </p>
           <p>{t('productForm.review.waitingText', words)}</p>
         </div>
-        <TakeBack product={product} />
+        <Allowed permission="catalogue.write">
+          <TakeBack product={product} />
+        </Allowed>
       </section>
     );
   }
@@ -45,7 +47,9 @@ export function RequestedChanges({ product, changes }: RequestedChangesProps) {
         </blockquote>
         <p>{t('productForm.review.declinedText', words)}</p>
       </div>
-      <TakeUp product={product} />
+      <Allowed permission="catalogue.write">
+        <TakeUp product={product} />
+      </Allowed>
     </section>
   );
 }

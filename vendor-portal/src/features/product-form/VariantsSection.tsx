@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import { Button, DataTable, Section, gridIcon } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,18 +35,20 @@ export function VariantsSection() {
         />
       )}
       {typeof errors === 'string' && <p className="field-error">{errors}</p>}
-      <div className="vp-variant-ways">
-        <VariantDraft
-          takenSkus={skusBut()}
-          prices={prices}
-          isFirst={variants.length === 0}
-          tracksLots={product.tracks_lots}
-          onAdd={add}
-        />
-        <Button variant="outline" icon={gridIcon} onClick={() => setMatrix(true)}>
-          {t('productForm.matrix.open')}
-        </Button>
-      </div>
+      <Allowed permission="catalogue.write">
+        <div className="vp-variant-ways">
+          <VariantDraft
+            takenSkus={skusBut()}
+            prices={prices}
+            isFirst={variants.length === 0}
+            tracksLots={product.tracks_lots}
+            onAdd={add}
+          />
+          <Button variant="outline" icon={gridIcon} onClick={() => setMatrix(true)}>
+            {t('productForm.matrix.open')}
+          </Button>
+        </div>
+      </Allowed>
       {hasMatrix && (
         <MatrixModal
           product={{ sku: product.sku, ...prices }}

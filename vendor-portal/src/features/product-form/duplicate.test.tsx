@@ -1,12 +1,8 @@
 import { screen } from '@testing-library/react';
-import { kitLocales } from '@balsam/shared-ui';
-import en from '../../locales/en.json';
 import { openPage } from '../../testing/open-page.tsx';
 
-const texts = { 'vendor-portal': en, kit: kitLocales.en };
-
 it('A product can be duplicated', async () => {
-  await openPage('/vendor/edit-product/nitrile-gloves', { texts });
+  await openPage('/vendor/edit-product/nitrile-gloves');
   expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
     'href',
     '/vendor/add-product?from=nitrile-gloves',
@@ -14,7 +10,7 @@ it('A product can be duplicated', async () => {
 });
 
 it('A copy keeps texts, prices and category, but no codes, stock or images', async () => {
-  await openPage('/vendor/add-product?from=nitrile-gloves', { texts });
+  await openPage('/vendor/add-product?from=nitrile-gloves');
   expect(screen.getByText(/This is a copy of/)).toBeVisible();
   expect(screen.getByLabelText('Product Name')).not.toHaveValue('');
   expect(screen.getByLabelText('SKU')).toHaveValue('');

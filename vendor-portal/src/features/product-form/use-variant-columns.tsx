@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -74,23 +75,25 @@ export function useVariantColumns({ onEdit, onRemove }: RowActions): DataTableCo
       header: t('productForm.variant.actions'),
       hideHeader: true,
       cell: ({ variant, objections }) => (
-        <span className="cluster vp-row-actions">
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={pencilIcon}
-            aria-label={t('productForm.variant.editOne', { name: nameOf(variant) })}
-            aria-invalid={objections.length > 0 || undefined}
-            onClick={() => onEdit(variant)}
-          />
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={trashIcon}
-            aria-label={t('productForm.remove', { name: nameOf(variant) })}
-            onClick={() => onRemove(variant)}
-          />
-        </span>
+        <Allowed permission="catalogue.write">
+          <span className="cluster vp-row-actions">
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={pencilIcon}
+              aria-label={t('productForm.variant.editOne', { name: nameOf(variant) })}
+              aria-invalid={objections.length > 0 || undefined}
+              onClick={() => onEdit(variant)}
+            />
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={trashIcon}
+              aria-label={t('productForm.remove', { name: nameOf(variant) })}
+              onClick={() => onRemove(variant)}
+            />
+          </span>
+        </Allowed>
       ),
     },
   ];

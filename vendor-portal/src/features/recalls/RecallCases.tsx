@@ -1,4 +1,4 @@
-import type { RecallCase } from '@balsam/shared-api';
+import { AllowedLink, usePermissions, type RecallCase } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -13,7 +13,6 @@ import {
 } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { BookArrival } from './BookArrival.tsx';
 import { useListRecallCasesQuery } from './recalls-api.ts';
@@ -24,7 +23,8 @@ export function RecallCases({ id }: { id: string }) {
   const [page, setPage] = useState(1);
   const [arriving, setArriving] = useState<RecallCase | null>(null);
   const query = useListRecallCasesQuery({ id, page });
-  const columns = useCaseColumns(setArriving);
+  const mayBook = usePermissions()('catalogue.write');
+  const columns = useCaseColumns(mayBook ? setArriving : null);
   return (
     <section className="panel" aria-labelledby="recall-cases">
       <h2 id="recall-cases" className="panel-title">
@@ -43,7 +43,8 @@ export function RecallCases({ id }: { id: string }) {
   );
 }
 
-function useCaseColumns(onArrival: (arriving: RecallCase) => void): DataTableColumn<RecallCase>[] {
+/** @param onArrival books units that came back; null without the permission */
+function useCaseColumns(onArrival: ((arriving: RecallCase) => void) | null): DataTableColumn<RecallCase>[] {
   const { t } = useTranslation('vendor-portal');
   const lang = useLang();
   const localized = useLocalized();
@@ -54,9 +55,9 @@ function useCaseColumns(onArrival: (arriving: RecallCase) => void): DataTableCol
       primary: true,
       cell: ({ customer, order_sub_no: slug }) => (
         <span className="cell-stack">
-          <Link to={href('order', { slug })}>
+          <AllowedLink permission="orders.read" to={href('order', { slug })}>
             <Bdi>{slug}</Bdi>
-          </Link>
+          </AllowedLink>
           <bdi className="text-body-secondary">{customer}</bdi>
         </span>
       ),
@@ -102,6 +103,7 @@ function useCaseColumns(onArrival: (arriving: RecallCase) => void): DataTableCol
       hideHeader: true,
       align: 'end',
       cell: (row) =>
+        onArrival &&
         row.is_sent &&
         row.arrived < row.quantity && (
           <Button

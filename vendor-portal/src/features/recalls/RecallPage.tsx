@@ -1,4 +1,4 @@
-import type { RecallDetail } from '@balsam/shared-api';
+import { Allowed, type RecallDetail } from '@balsam/shared-api';
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -29,13 +29,15 @@ export function RecallPage() {
           title={recall.recall_no}
           actions={
             recall.vendor_id !== null && (
-              <OwnRecallActions
-                recall={recall}
-                load={async () => {
-                  const newer = await query.refetch().unwrap();
-                  return newer ?? recall;
-                }}
-              />
+              <Allowed permission="catalogue.write">
+                <OwnRecallActions
+                  recall={recall}
+                  load={async () => {
+                    const newer = await query.refetch().unwrap();
+                    return newer ?? recall;
+                  }}
+                />
+              </Allowed>
             )
           }
         >

@@ -1,4 +1,4 @@
-import type { Recall } from '@balsam/shared-api';
+import { usePermissions, type Recall } from '@balsam/shared-api';
 import {
   Bdi,
   ButtonLink,
@@ -51,7 +51,11 @@ export function RecallsPage() {
       cell: ({ opened_at: at }) => at && <DateTime value={at} />,
     },
   ];
-  const add = { to: href('addRecall'), text: t('recalls.add') };
+  const add = usePermissions()('catalogue.write') && (
+    <ButtonLink to={href('addRecall')} icon={plusLgIcon}>
+      {t('recalls.add')}
+    </ButtonLink>
+  );
   return (
     <ConsoleListPage
       title={t('recalls.title')}
@@ -68,11 +72,7 @@ export function RecallsPage() {
           />
         </>
       }
-      actions={
-        <ButtonLink to={add.to} icon={plusLgIcon}>
-          {add.text}
-        </ButtonLink>
-      }
+      actions={add}
       query={query}
       columns={columns}
       loadingText={t('recalls.loading')}
@@ -80,15 +80,7 @@ export function RecallsPage() {
         isFiltered ? (
           t('recalls.noMatch')
         ) : (
-          <EmptyState
-            title={t('recalls.empty')}
-            text={t('recalls.begin')}
-            action={
-              <ButtonLink to={add.to} icon={plusLgIcon}>
-                {add.text}
-              </ButtonLink>
-            }
-          />
+          <EmptyState title={t('recalls.empty')} text={t('recalls.begin')} action={add} />
         )
       }
       page={page}

@@ -1,7 +1,6 @@
-import type { Currency, ReportRow } from '@balsam/shared-api';
+import { AllowedLink, type Currency, type ReportRow } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, Money, StatusBadge, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
 const AMOUNTS = ['sub_total', 'discount', 'shipping_cost', 'returned', 'tax_amount', 'net'] as const;
@@ -16,9 +15,9 @@ export function useReportColumns(currency: Currency): DataTableColumn<ReportRow>
       header: t('reports.order'),
       cell: ({ order_sub_no, customer }) => (
         <span className="cell-stack">
-          <Link to={href('order', { slug: order_sub_no })} className="order-code">
+          <AllowedLink permission="orders.read" to={href('order', { slug: order_sub_no })} className="order-code">
             <Bdi>{order_sub_no}</Bdi>
-          </Link>
+          </AllowedLink>
           <bdi className="text-secondary">{customer}</bdi>
         </span>
       ),

@@ -1,4 +1,4 @@
-import { useShowPictureQuery, type Return, type ReturnState } from '@balsam/shared-api';
+import { usePermissions, useShowPictureQuery, type Return, type ReturnState } from '@balsam/shared-api';
 import { Bdi, Button, useSend, useStepFocus } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage, ReturnSections } from '@balsam/shared-ui/console';
 import type { Ref } from 'react';
@@ -9,7 +9,7 @@ import { DecideReturn } from './DecideReturn.tsx';
 import { InspectReturn } from './InspectReturn.tsx';
 import { useGetVendorReturnQuery, useReceiveVendorReturnMutation } from './returns-api.ts';
 
-/** One return, with the vendor's next step. */
+/** One return, with the vendor's next step for members who take it. */
 export function ReturnPage() {
   const { t } = useTranslation('vendor-portal');
   const { no = '' } = useParams();
@@ -34,7 +34,7 @@ const STEPS: Partial<Record<ReturnState, 'decide' | 'receive' | 'inspect'>> = {
 function Shown({ shown }: { shown: Return }) {
   const { t } = useTranslation('vendor-portal');
   const { return_no: no, state, order_sub_no: slug } = shown;
-  const step = STEPS[state];
+  const step = usePermissions()('returns.write') ? STEPS[state] : undefined;
   const { page, heading } = useStepFocus(step);
   return (
     <ConsolePage title={t('returns.titleOf', { number: no })}>

@@ -1,4 +1,4 @@
-import type { VendorReview } from '@balsam/shared-api';
+import { usePermissions, type VendorReview } from '@balsam/shared-api';
 import { ConsoleListPage, FilterSelect, LONGEST_PAGE, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,8 @@ export function ReviewsPage() {
   const query = useListVendorReviewsQuery({ page, perPage, ...values });
   const [readReviews] = useLazyListVendorReviewsQuery();
   const [clicked, setClicked] = useState<VendorReview | null>(null);
-  const columns = useReviewColumns(setClicked);
+  const mayReply = usePermissions()('reviews.write');
+  const columns = useReviewColumns(mayReply ? setClicked : null);
   // A reply by someone else may remove the review from the list; the dialog and its text stay.
   const answered = query.data?.rows.find(({ id }) => id === clicked?.id) ?? clicked;
 

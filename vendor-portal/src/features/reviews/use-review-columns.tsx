@@ -7,11 +7,18 @@ import { href } from '../../entities/page/paths.ts';
 
 /**
  * Columns of the reviews.
- * @param onAnswer opens the reply dialog
+ * @param onAnswer opens the reply dialog; null for members who may not reply
  */
-export function useReviewColumns(onAnswer: (review: VendorReview) => void): DataTableColumn<VendorReview>[] {
+export function useReviewColumns(onAnswer: ((review: VendorReview) => void) | null): DataTableColumn<VendorReview>[] {
   const { t } = useTranslation('vendor-portal');
   const localized = useLocalized();
+  const action: DataTableColumn<VendorReview> | null = onAnswer && {
+    id: 'action',
+    header: t('reviews.action'),
+    hideHeader: true,
+    align: 'end',
+    cell: (review) => <AnswerButton review={review} onClick={() => onAnswer(review)} />,
+  };
   return [
     {
       id: 'product',
@@ -26,13 +33,7 @@ export function useReviewColumns(onAnswer: (review: VendorReview) => void): Data
     },
     { id: 'review', header: t('reviews.review'), cell: (review) => <ReviewText review={review} /> },
     { id: 'answer', header: t('reviews.answer'), cell: (review) => <Answer review={review} /> },
-    {
-      id: 'action',
-      header: t('reviews.action'),
-      hideHeader: true,
-      align: 'end',
-      cell: (review) => <AnswerButton review={review} onClick={() => onAnswer(review)} />,
-    },
+    ...(action ? [action] : []),
   ];
 }
 

@@ -1,10 +1,11 @@
+import { Allowed } from '@balsam/shared-api';
 import { QueryState } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetBankAccountsQuery } from '../../../entities/settings/settings-api.ts';
 import { BankForm } from './BankForm.tsx';
 import { BankState } from './BankState.tsx';
 
-/** Payout account, account under review, and holds on payouts. */
+/** Payout account, account under review, and holds on payouts; the form for members who manage the money. */
 export function BankTab() {
   const { t } = useTranslation('vendor-portal');
   const query = useGetBankAccountsQuery();
@@ -25,7 +26,9 @@ export function BankTab() {
           )}
           {verified && <BankState title={t('settings.bank.paidTo')} account={verified} />}
           {latest && latest.id !== verified?.id && <BankState title={t('settings.bank.latest')} account={latest} />}
-          <BankForm />
+          <Allowed permission="money.manage">
+            <BankForm />
+          </Allowed>
         </div>
       )}
     </QueryState>

@@ -1,4 +1,4 @@
-import type { InvoiceSettings } from '@balsam/shared-api';
+import { Allowed, type InvoiceSettings } from '@balsam/shared-api';
 import { QueryState, Section, Switch, useSendOnce } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetInvoiceSettingsQuery, useSaveInvoiceSettingsMutation } from '../../../entities/invoices/invoices-api.ts';
@@ -22,17 +22,19 @@ function ModeSwitch({ mode, updated_at: seen }: InvoiceSettings) {
   const isOwn = mode === 'own';
   return (
     <>
-      <div className="cluster">
-        <Switch
-          label={t('settings.invoices.own')}
-          checked={isOwn}
-          disabled={isBusy}
-          onChange={(checked) =>
-            void sendOnce(() => save({ mode: checked ? 'own' : 'balsam', updated_at_seen: seen }).unwrap())
-          }
-        />
-        <span>{t('settings.invoices.own')}</span>
-      </div>
+      <Allowed permission="money.manage">
+        <div className="cluster">
+          <Switch
+            label={t('settings.invoices.own')}
+            checked={isOwn}
+            disabled={isBusy}
+            onChange={(checked) =>
+              void sendOnce(() => save({ mode: checked ? 'own' : 'balsam', updated_at_seen: seen }).unwrap())
+            }
+          />
+          <span>{t('settings.invoices.own')}</span>
+        </div>
+      </Allowed>
       <p className="form-text">{t(isOwn ? 'settings.invoices.ownText' : 'settings.invoices.balsamText')}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import type { TaxSettings } from '@balsam/shared-api';
+import { usePermissions, type TaxSettings } from '@balsam/shared-api';
 import {
   BilingualFields,
   Form,
@@ -22,9 +22,13 @@ interface TaxFormProps {
   load: () => Promise<TaxSettings>;
 }
 
-/** Form for the VAT number and the legal names on tax invoices. Changes need an admin's approval. */
+/**
+ * Form for the VAT number and the legal names on tax invoices. Changes need an admin's approval; only members who
+ * manage the money make them.
+ */
 export function TaxForm({ settings, country, load }: TaxFormProps) {
   const { t } = useTranslation('vendor-portal');
+  const mayManage = usePermissions()('money.manage');
   const [save] = useSaveTaxSettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
   const field = (name: Exclude<keyof TaxValues, 'updated_at'>) => ({ name, label: t(`settings.tax.${name}`) });
@@ -43,18 +47,20 @@ export function TaxForm({ settings, country, load }: TaxFormProps) {
       loadNewer={async () => toTaxValues(await load())}
       t={t}
     >
-      <Section title={t('settings.tax.title')}>
-        <TextField
-          {...field('vat_number')}
-          hint={t(`settings.tax.numberHint.${country}`)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-        />
-        <BilingualFields fields={[{ en: field('legal_name'), ar: field('legal_name_arabic') }]} />
-        <p className="form-text">{t('settings.tax.waits')}</p>
-        <FormError />
-      </Section>
+      <fieldset disabled={!mayManage}>
+        <Section title={t('settings.tax.title')}>
+          <TextField
+            {...field('vat_number')}
+            hint={t(`settings.tax.numberHint.${country}`)}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <BilingualFields fields={[{ en: field('legal_name'), ar: field('legal_name_arabic') }]} />
+          <p className="form-text">{t('settings.tax.waits')}</p>
+          <FormError />
+        </Section>
+      </fieldset>
       <SaveBar />
       <UnsavedChanges />
     </Form>
