@@ -90,7 +90,7 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     users: userRows(now, customers, passwordHash),
     files: [...files, ...paperRows(files.length + 1, opened)],
     vendors: vendorRows(now, places),
-    members: memberRows(customers),
+    members: memberRows(customers, opened),
     shipping_zones: zoneRows(zones),
     shipping_rates: rateRows(zones),
     addresses: addressRows(now, customers, places),

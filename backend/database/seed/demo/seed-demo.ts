@@ -28,6 +28,7 @@ import { postSales } from '../sales/post-sales.ts';
 import { refundCards } from '../sales/refund-cards.ts';
 import { recallBatches } from '../sales/recall-batches.ts';
 import { returnGoods } from '../sales/return-goods.ts';
+import { writeMessages } from '../sales/write-messages.ts';
 
 /** Password of every seeded account; the accounts exist in demo mode only. */
 const demoPassword = 'balsam-demo';
@@ -95,6 +96,7 @@ export async function seedDemo(
     await refundCards(database, bank);
     const files = createFileStore(database, storage ?? createFolderStorage(filesFolder), { error: () => undefined });
     await returnGoods(database, { files, pictures: publicFolder, now });
+    await writeMessages(database, { files, pictures: publicFolder });
     await recallBatches(database, now);
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // VAT rates are reference data and survive a reset of the demo.

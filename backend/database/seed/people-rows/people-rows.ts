@@ -99,18 +99,20 @@ export function vendorRows(now: Date, { countries, states, cities }: Places) {
 }
 
 /** The admin owns the platform, and each vendor their store. Colleagues help in one team or two. */
-export const memberRows = (customers: readonly DemoCustomer[]) => [
-  { vendor_id: null, user_id: adminId, preset: 'owner' },
+export const memberRows = (customers: readonly DemoCustomer[], created_at: string) => [
+  { vendor_id: null, user_id: adminId, preset: 'owner', created_at },
   ...demoVendors.map((_vendor, index) => ({
     vendor_id: index + 1,
     user_id: vendorUserId(index + 1),
     preset: 'owner',
+    created_at,
   })),
   ...demoTeam.flatMap(({ roles }, index) =>
     roles.map(({ vendorId, preset }) => ({
       vendor_id: vendorId,
       user_id: firstColleagueId(customers) + index,
       preset,
+      created_at,
     })),
   ),
 ];
