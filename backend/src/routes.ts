@@ -88,6 +88,7 @@ import { adminRecallRoutes } from './modules/sales/recalls/admin.routes.ts';
 import { recallRoutes } from './modules/sales/recalls/public.routes.ts';
 import { vendorRecallRoutes } from './modules/sales/recalls/vendor.routes.ts';
 import { adminMessageThreadRoutes } from './modules/sales/messages/admin.routes.ts';
+import { preparedAnswerRoutes } from './modules/sales/messages/prepared-answer.routes.ts';
 import { buyerMessageRoutes } from './modules/sales/messages/buyer.routes.ts';
 import { vendorMessageRoutes } from './modules/sales/messages/vendor.routes.ts';
 import { adminLicenceRoutes } from './modules/people/licences/admin.routes.ts';
@@ -189,6 +190,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminReturnRoutes);
   await app.register(buyerMessageRoutes);
   await app.register(vendorMessageRoutes);
+  await app.register(preparedAnswerRoutes);
   await app.register(adminMessageThreadRoutes);
   await app.register(refundRoutes);
   await app.register(adminRefundRoutes);

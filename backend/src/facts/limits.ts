@@ -26,6 +26,8 @@ export const LIMITS = {
   message: { length: 2000, files: 4, bytes: 20 * MEGABYTE, perMinute: 6, perDay: 60, days: 90 },
   /** Answers of a store from which shoppers see its usual time to the first one. */
   firstAnswersShown: 10,
+  /** Per store. */
+  preparedAnswers: 20,
   /** Newsletter discount in percent. */
   newsletterPercent: 90,
   reportDays: 3 * 366,

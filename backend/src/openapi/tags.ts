@@ -154,6 +154,7 @@ const groups: readonly { name: string; description: string; paths: readonly stri
     paths: [
       ...['/orders/messages', '/orders/:id/thread', '/orders/:id/messages', '/orders/:id/dispute'],
       ...['/vendor/orders/:id/thread', '/vendor/orders/:id/messages', '/vendor/threads', '/admin/threads'],
+      '/vendor/prepared-answers',
     ],
   },
   { name: 'Admin: places', description: 'Management of countries, states and cities.', paths: ['/admin/places'] },

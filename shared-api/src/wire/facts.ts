@@ -287,6 +287,7 @@ export const LIMITS = {
     "days": 90
   },
   "firstAnswersShown": 10,
+  "preparedAnswers": 20,
   "newsletterPercent": 90,
   "reportDays": 1098,
   "password": {

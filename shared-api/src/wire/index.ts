@@ -317,3 +317,4 @@ export type ThreadMessage = Schemas['ThreadMessage'];
 export type ThreadPage = Schemas['ThreadPage'];
 export type AdminThread = Schemas['AdminThread'];
 export type VendorThread = Schemas['VendorThread'];
+export type PreparedAnswer = Schemas['PreparedAnswer'];

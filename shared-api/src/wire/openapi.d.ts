@@ -3137,7 +3137,7 @@ export interface components {
              * @description Type of the entity
              * @enum {string}
              */
-            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request" | "thread";
+            entity: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request" | "thread" | "prepared_answer";
             /** @description Entity type label in the language of the `lang` header */
             entity_text: string;
             /** @description Id of the entity, or a string key if it has no id */
@@ -5065,7 +5065,7 @@ export interface components {
                  * @description Value for the filter
                  * @enum {string}
                  */
-                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request" | "thread";
+                value: "account" | "category" | "city" | "commission_rate" | "country" | "coupon" | "customer" | "invitation" | "ledger" | "message" | "order" | "page" | "picture" | "post" | "product" | "review" | "settings" | "state" | "subscriber" | "synonym" | "testimonial" | "vat_rate" | "vendor" | "return" | "refund" | "fx_rate" | "invoice" | "bank_account" | "payout" | "statement" | "payment" | "report" | "lot" | "recall" | "licence" | "attribute" | "member" | "role" | "privacy_request" | "thread" | "prepared_answer";
                 /** @description Label in the language of the `lang` header */
                 text: string;
             }[];
@@ -7906,6 +7906,28 @@ export interface components {
             minutes: number;
             /** @description Reading time of the Arabic text, minutes */
             minutes_arabic: number;
+        };
+        /** @description A text that members of a store insert into their messages */
+        PreparedAnswer: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description Name of the answer for the store
+             * @example How to choose a thermometer
+             */
+            title: string;
+            /** @description English text; may be empty */
+            text: string;
+            /** @description Arabic text; may be empty */
+            text_arabic: string;
+            /**
+             * @description Time of the last change
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"];
         };
         /** @description Rates by which vendors convert a price in SAR; suggestions only */
         PriceRates: {

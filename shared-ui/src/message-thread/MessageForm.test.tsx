@@ -62,3 +62,12 @@ test('An empty message and too many files are not sent', async () => {
   expect(await screen.findByText('These are too many files. Choose fewer.')).toBeVisible();
   expect(onSend).not.toHaveBeenCalled();
 });
+
+test('A prepared text is added to what is typed', async () => {
+  const user = userEvent.setup();
+  const prepared = [{ label: 'Sterile (English)', text: 'Yes, it is sterile.' }];
+  renderKit(<MessageForm name="BLS-1" maxLength={2000} mostFiles={0} prepared={prepared} onSend={async () => {}} />);
+  await user.type(field(), 'Hello Sara,');
+  await user.selectOptions(screen.getByLabelText('Insert a prepared answer'), 'Sterile (English)');
+  expect(field()).toHaveValue('Hello Sara,\n\nYes, it is sterile.');
+});

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { array, mixed, object, string } from 'yup';
 import { FilesField } from '../form/FilesField.tsx';
@@ -18,6 +18,12 @@ export interface NewMessage {
   files: File[];
 }
 
+/** A text that can be inserted into a message. */
+export interface PreparedText {
+  label: string;
+  text: string;
+}
+
 export interface MessageFormProps {
   /** Identifies the thread, so that its draft survives a reload. */
   name: string;
@@ -25,12 +31,14 @@ export interface MessageFormProps {
   maxLength: number;
   /** Most files of a message; 0 offers none. */
   mostFiles: number;
+  /** Texts that can be inserted. */
+  prepared?: readonly PreparedText[];
   /** Rejects on failure; text and files then stay. */
   onSend: (message: NewMessage) => Promise<unknown>;
 }
 
 /** Writes a message. The text is kept in this browser while it is typed, until it is sent or the person signs out. */
-export function MessageForm({ name, maxLength, mostFiles, onSend }: MessageFormProps) {
+export function MessageForm({ name, maxLength, mostFiles, prepared = [], onSend }: MessageFormProps) {
   const { t } = useTranslation('kit');
   const stored = draftKey(useContext(ConsolePerson) ?? 0, `message:${name}`);
   const [sent, setSent] = useState(0);
@@ -55,6 +63,7 @@ export function MessageForm({ name, maxLength, mostFiles, onSend }: MessageFormP
       className="stack"
     >
       <TextField stored={stored} maxLength={maxLength} isNext={sent > 0} />
+      {prepared.length > 0 && <PreparedTexts prepared={prepared} />}
       {mostFiles > 0 && (
         <FilesField
           name="files"
@@ -92,4 +101,33 @@ function TextField({ stored, maxLength, isNext }: TextFieldProps) {
     if (!isSubmitting) writeStored(stored, body);
   }, [stored, body, isSubmitting]);
   return <TextAreaField ref={field} name="body" label={t('thread.body')} rows={3} maxLength={maxLength} dir="auto" />;
+}
+
+/** Inserts a prepared text at the end of the message. */
+function PreparedTexts({ prepared }: { prepared: readonly PreparedText[] }) {
+  const { t } = useTranslation('kit');
+  const id = useId();
+  const {
+    values: { body },
+    setFieldValue,
+  } = useFormikContext<NewMessage>();
+  const insert = (index: string) => {
+    const text = prepared[Number(index)]?.text;
+    if (text !== undefined) void setFieldValue('body', [body.trimEnd(), text].filter(Boolean).join('\n\n'));
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id} className="form-label">
+        {t('thread.insert')}
+      </label>
+      <select id={id} className="form-select" value="" onChange={({ target }) => insert(target.value)}>
+        <option value="" />
+        {prepared.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

@@ -55,7 +55,6 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...peopleSamples(tools),
   ...licenceSamples(tools),
   ...lotSamples(tools),
-  ...messageSamples(tools),
   ...moneySamples(tools),
   ...payoutSamples(tools),
   ...invoiceSamples(tools),
@@ -66,4 +65,5 @@ export const createSamples = (tools: SampleTools): Samples => ({
   ...teamSamples(tools),
   ...privacySamples(tools),
   ...securitySamples(tools),
+  ...messageSamples(tools),
 });

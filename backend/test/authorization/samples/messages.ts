@@ -1,8 +1,10 @@
+import { sql } from '../../../src/sql/sql.ts';
 import { fileOf } from '../../support/products.ts';
 import { createThreads, type Parcel } from '../../support/threads.ts';
 import { owned, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
+const ANSWER = { title: 'Sterile', text: 'Yes, it is sterile.', text_arabic: 'نعم، إنه معقّم.' };
 const PDF = '%PDF-1.7\n%%EOF';
 
 /** Messages about sub-orders. */
@@ -34,6 +36,12 @@ export const messageSamples = ({ shop, sales }: SampleTools): Samples => {
     const { token } = await make.admin();
     const viewed = await shop.call(`POST /admin/threads/${id}/view`, { token, body: {} });
     return { id, seen, file: body.data.files[0]?.id, updatedAt: viewed.body.data.thread.updated_at };
+  };
+
+  const prepared = async ({ vendor }: Party): Promise<number> => {
+    const row = await shop.database.first<{ id: number }>(sql`
+      INSERT INTO prepared_answers (vendor_id, title, text, text_ar) VALUES (${vendor.vendorId}, 'Sterile', 'Yes.', '') RETURNING id`);
+    return row?.id ?? 0;
   };
 
   const adminIds = { 'params.id': unowned };
@@ -84,6 +92,18 @@ export const messageSamples = ({ shop, sales }: SampleTools): Samples => {
     'GET /orders/messages/unread': { access: 'buyer', request: () => ({}) },
     'GET /vendor/threads': { access: 'vendor', request: () => ({ query: { waits_for: 'vendor', search: 'BLS' } }) },
     'GET /vendor/threads.csv': { access: 'vendor', request: () => ({ query: { waits_for: 'buyer' } }) },
+    'GET /vendor/prepared-answers': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/prepared-answers': { access: 'vendor', request: () => ({ body: ANSWER }) },
+    'POST /vendor/prepared-answers/:id': {
+      access: 'vendor',
+      request: async (person) => ({ params: { id: await prepared(person) }, body: { ...ANSWER, title: 'Returns' } }),
+      ids,
+    },
+    'DELETE /vendor/prepared-answers/:id': {
+      access: 'vendor',
+      request: async (person) => ({ params: { id: await prepared(person) } }),
+      ids,
+    },
     'GET /admin/threads': { access: 'admin', request: () => ({ query: { state: 'disputed', search: 'BLS' } }) },
     'GET /admin/threads.csv': { access: 'admin', request: () => ({ query: { state: 'resolved' } }) },
     'POST /admin/threads/:id/view': {

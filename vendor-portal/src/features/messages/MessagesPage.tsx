@@ -1,9 +1,11 @@
 import { activeFilters, useDownloadFileMutation } from '@balsam/shared-api';
-import { DownloadButton, SearchBox } from '@balsam/shared-ui';
+import { Button, DownloadButton, SearchBox } from '@balsam/shared-ui';
 import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnswerTime } from './AnswerTime.tsx';
 import { THREAD_FILTERS, useListVendorThreadsQuery } from './messages-api.ts';
+import { PreparedAnswers } from './PreparedAnswers.tsx';
 import { useThreadColumns } from './use-thread-columns.tsx';
 
 /** Conversations about orders; those that wait for the store come first. */
@@ -13,6 +15,7 @@ export function MessagesPage() {
   const query = useListVendorThreadsQuery({ page, perPage, ...values });
   const [download] = useDownloadFileMutation();
   const columns = useThreadColumns();
+  const [showsAnswers, setShowsAnswers] = useState(false);
   return (
     <ConsoleListPage
       title={t('messages.title')}
@@ -30,11 +33,16 @@ export function MessagesPage() {
         </>
       }
       actions={
-        <DownloadButton
-          onDownload={() => download({ url: 'vendor/threads.csv', params: activeFilters(values) }).unwrap()}
-        >
-          {t('messages.download')}
-        </DownloadButton>
+        <>
+          <Button variant="outline" onClick={() => setShowsAnswers(true)}>
+            {t('messages.answers.title')}
+          </Button>
+          <DownloadButton
+            onDownload={() => download({ url: 'vendor/threads.csv', params: activeFilters(values) }).unwrap()}
+          >
+            {t('messages.download')}
+          </DownloadButton>
+        </>
       }
       query={query}
       columns={columns}
@@ -44,6 +52,7 @@ export function MessagesPage() {
       onPageChange={setPage}
       pageSize={pageSize}
     >
+      {showsAnswers && <PreparedAnswers onHide={() => setShowsAnswers(false)} />}
       {query.data && <AnswerTime minutes={query.data.firstAnswerMinutes} answers={query.data.firstAnswers} />}
     </ConsoleListPage>
   );

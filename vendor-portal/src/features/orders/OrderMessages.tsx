@@ -1,6 +1,7 @@
 import { LIMITS, usePermissions, useThread, type Order } from '@balsam/shared-api';
 import { keepShown, MessageForm, MessageThread, QueryState, Section } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { usePreparedTexts } from './use-prepared-texts.ts';
 import { MessageFile } from './MessageFile.tsx';
 
 /** The store's conversation with the buyer of an order; nothing for members who may not read it. */
@@ -11,6 +12,7 @@ export function OrderMessages({ order }: { order: Order }) {
 
 function Conversation({ order: { id, order_sub_no: number } }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
+  const prepared = usePreparedTexts();
   const { query, messages, showOlder, isLoadingOlder, send } = useThread('vendor', id);
   return (
     <Section title={t('messages.title')}>
@@ -31,6 +33,7 @@ function Conversation({ order: { id, order_sub_no: number } }: { order: Order })
                 name={number}
                 maxLength={LIMITS.message.length}
                 mostFiles={LIMITS.message.files}
+                prepared={prepared}
                 onSend={send}
               />
             )}

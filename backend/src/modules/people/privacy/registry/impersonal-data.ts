@@ -48,6 +48,7 @@ export const IMPERSONAL_DATA: Readonly<Record<string, string>> = {
   payout_runs: 'id run_no currency created_by created_at',
   payouts:
     'id payout_no run_id vendor_id currency amount bank_account_id state bank_reference paid_on reason created_at updated_at',
+  prepared_answers: 'id vendor_id title text text_ar updated_at',
   posts:
     'id slug title title_ar summary summary_ar body body_ar drawing image_file_id dated published created_at updated_at',
   product_attributes: 'id product_id attribute_id option_id number flag value value_ar',
