@@ -19,7 +19,7 @@ export interface NewMessage {
 }
 
 /** A text that can be inserted into a message. */
-export interface PreparedText {
+interface PreparedText {
   label: string;
   text: string;
 }

@@ -1,7 +1,7 @@
 import { api, listTag, staleAfter, type PreparedAnswer, type Success } from '@balsam/shared-api';
 
 /** A new answer, or the one with an id as it was shown. */
-export type AnswerForm = Pick<PreparedAnswer, 'title' | 'text' | 'text_arabic'> &
+type AnswerForm = Pick<PreparedAnswer, 'title' | 'text' | 'text_arabic'> &
   Partial<Pick<PreparedAnswer, 'id' | 'updated_at'>>;
 
 const changed = staleAfter([listTag('Thread')]);
