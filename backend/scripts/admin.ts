@@ -7,6 +7,7 @@ type Command = (args: string[]) => Promise<number | void>;
 
 const COMMANDS: Record<string, () => Promise<Command>> = {
   invite: async () => (await import('./invite-admin.ts')).inviteAdmin,
+  'reset-factors': async () => (await import('./reset-factors.ts')).resetFactors,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restoreBackup,
   'erase-again': async () => (await import('./erase-again.ts')).repeatErasures,
@@ -18,6 +19,7 @@ const COMMANDS: Record<string, () => Promise<Command>> = {
 };
 
 const USAGE = `npm run admin -- invite --email … --firstname … --lastname …   invites an admin and prints the link
+npm run admin -- reset-factors <email>                         removes the second factors of an account
 npm run admin -- backup --to <folder>                          writes the database and the files to a folder
 npm run admin -- restore --from <folder>                       restores a backup, into either engine
 npm run admin -- erase-again [--from <folder of the newest backup>]  erases people again after a restore

@@ -42,6 +42,7 @@ import { productImportsPlugin } from './modules/catalogue/products/import-export
 import { recallsPlugin } from './modules/sales/recalls/plugin.ts';
 import { lotsPlugin } from './modules/catalogue/lots/plugin.ts';
 import { licencesPlugin } from './modules/people/licences/plugin.ts';
+import { factorResetsPlugin } from './modules/people/security/plugin.ts';
 import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
 import { privacyPlugin } from './modules/people/privacy/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
@@ -179,6 +180,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(stockAlertsPlugin);
   await app.register(privacyPlugin);
   await app.register(holidaysPlugin);
+  await app.register(factorResetsPlugin);
   await app.register(licencesPlugin);
   await app.register(lotsPlugin);
   await app.register(recallsPlugin);

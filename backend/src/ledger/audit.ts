@@ -17,6 +17,7 @@ import { registrationRules } from './registration-rules.ts';
 import { saleRuleRules } from './sale-rules.ts';
 import { returnRules } from './return-rules.ts';
 import { ledgerRules } from './rules.ts';
+import { factorRules } from './factor-rules.ts';
 import { teamRules } from './team-rules.ts';
 import { vatRules } from './vat-rules.ts';
 
@@ -42,6 +43,7 @@ export const bookRules = [
     ...couponRules,
     ...guestRules,
     ...teamRules,
+    ...factorRules,
     ...messageRules,
     ...privacyRules,
     ...vatRules,

@@ -28,7 +28,7 @@ const deleteIdleGuests = (database: Database) =>
     DELETE FROM users USING idle WHERE users.id = idle.id`);
 
 /**
- * Deletes expired data: idempotency keys, sessions, sent and failed mails, reset links, sign-in places, attempt counters,
+ * Deletes expired data: idempotency keys, sessions, answered challenges, unfinished set-ups of factors, sent and failed mails, reset links, sign-in places, attempt counters,
  * reports and outcomes of areas, notifications, import reports, failed searches, unconfirmed newsletter addresses
  * (someone else may have entered them), stock alerts and their unsubscribe links, guests without an order or a living
  * token, and codes sent by email unless a cash order rests on them. IBANs are reduced to the country code
@@ -48,6 +48,8 @@ export const deleteExpired = async (database: Database): Promise<void> => {
   await deleteOldest(database, sql`area_beacons`, sql`created_at`, sql`created_at < now() - interval '30 days'`);
   await database.query(sql`DELETE FROM password_resets WHERE expires_at < now() - interval '7 days'`);
   await database.query(sql`DELETE FROM area_outcomes WHERE reported_at < now() - interval '2 days'`);
+  await database.query(sql`DELETE FROM factor_challenges WHERE created_at < now() - interval '30 days'`);
+  await database.query(sql`DELETE FROM factors WHERE confirmed_at IS NULL AND created_at < now() - interval '1 day'`);
   await database.query(sql`DELETE FROM sign_in_places WHERE last_used_at < now() - interval '180 days'`);
   await database.query(sql`DELETE FROM attempts WHERE ends_at < now()`);
   await database.query(sql`DELETE FROM product_imports WHERE finished_at < now() - interval '30 days'`);

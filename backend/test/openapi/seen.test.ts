@@ -28,7 +28,14 @@ const EXEMPT: Record<string, string[]> = {
     ...['closeAdminMoneyStatements', 'correctAdminMoneyCollector', 'reverseAdminMoneyEntry', 'writeOffLot'],
   ],
   'replaces a request by a new one with an id of its own': [
-    ...['requestVendorIdentity', 'stateVendorBankAccount', 'beginTotp', 'beginPasskey', 'renewRecoveryCodes'],
+    ...[
+      'requestVendorIdentity',
+      'stateVendorBankAccount',
+      'beginTotp',
+      'beginPasskey',
+      'renewRecoveryCodes',
+      ...['resetAdminTeamFactors', 'resetVendorTeamFactors'],
+    ],
   ],
   'decides, once, about a row that is never edited': [
     ...['decideAdminBankAccount', 'decideAdminVendorIdentity', 'settleAdminPaymentFinding', 'retryAdminPaymentEvent'],

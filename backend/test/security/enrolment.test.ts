@@ -25,7 +25,7 @@ test('An app that was not confirmed asks no one for a code', async () => {
     body: { code: codeOf(body.data.secret, 300) },
   });
   assert.equal(wrong.status, 422);
-  assert.deepEqual(await securityOf(sara.token), { factors: [], recovery_codes_left: 0 });
+  assert.deepEqual(await securityOf(sara.token), { factors: [], recovery_codes_left: 0, reset_at: null });
   assert.equal((await beginSignIn(shop, sara)).response.status, 200);
 });
 
@@ -63,7 +63,7 @@ test('Without the last factor there are no recovery codes, and the password is e
   const omar = await shop.make.customer();
   assert.equal((await shop.call(`DELETE /user/factors/${factors[0].id}`, { token: omar.token })).status, 404);
   assert.equal((await shop.call(`DELETE /user/factors/${factors[0].id}`, { token: sara.token })).status, 200);
-  assert.deepEqual(await securityOf(sara.token), { factors: [], recovery_codes_left: 0 });
+  assert.deepEqual(await securityOf(sara.token), { factors: [], recovery_codes_left: 0, reset_at: null });
   assert.equal((await beginSignIn(shop, sara)).response.status, 200);
   const codes = await shop.call('POST /user/recovery-codes', { token: sara.token });
   assert.deepEqual([codes.status, codes.body.code], [409, 'factor_missing']);

@@ -51,6 +51,10 @@ export const securityApi = api.injectEndpoints({
       query: () => ({ url: 'user/sessions', method: 'DELETE' }),
       invalidatesTags: (_response, error) => invalidate(error, [DEVICES]),
     }),
+    cancelFactorReset: build.mutation<Success, void>({
+      query: () => ({ url: 'user/factor-reset', method: 'DELETE' }),
+      invalidatesTags: (_response, error) => invalidate(error, [SECURITY]),
+    }),
     removeFactor: build.mutation<Success, number>({
       query: (id) => ({ url: `user/factors/${id}`, method: 'DELETE' }),
       invalidatesTags: (_response, error) => invalidate(error, [SECURITY]),

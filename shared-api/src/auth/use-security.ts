@@ -7,6 +7,7 @@ const {
   useConfirmTotpMutation,
   useBeginPasskeyMutation,
   useAddPasskeyMutation,
+  useCancelFactorResetMutation,
   useRemoveFactorMutation,
   useRenewRecoveryCodesMutation,
   useListDevicesQuery,
@@ -25,6 +26,7 @@ export function useSecurity(makePasskey: (options: Record<string, unknown>) => P
   const [confirmTotp] = useConfirmTotpMutation();
   const [beginPasskey] = useBeginPasskeyMutation();
   const [addPasskey] = useAddPasskeyMutation();
+  const [cancelReset] = useCancelFactorResetMutation();
   const [remove] = useRemoveFactorMutation();
   const [renew] = useRenewRecoveryCodesMutation();
   const [endDevice] = useEndDeviceMutation();
@@ -39,6 +41,7 @@ export function useSecurity(makePasskey: (options: Record<string, unknown>) => P
       const passkey = await makePasskey(options);
       return (await addPasskey({ challenge_id, passkey, name }).unwrap()).data.recovery_codes;
     },
+    onCancelReset: () => cancelReset().unwrap(),
     onRemove: (id: number) => remove(id).unwrap(),
     onRenewCodes: async () => (await renew().unwrap()).data.recovery_codes,
     onEndDevice: (id: number) => endDevice(id).unwrap(),

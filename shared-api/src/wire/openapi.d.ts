@@ -6078,6 +6078,8 @@ export interface components {
             last_seen_at: components["schemas"]["Moment"] | null;
             /** @description True for the caller */
             is_self: boolean;
+            /** @description Signs in with a second step */
+            has_factor: boolean;
             /**
              * @description Time of the last change of the role
              * @example 2026-03-02T10:00:00.000Z
@@ -10254,6 +10256,8 @@ export interface components {
         Security: {
             /** @description Oldest first; empty without a second step */
             factors: components["schemas"]["Factor"][];
+            /** @description Time at which all of them will be removed, as an owner has asked; null: none */
+            reset_at: components["schemas"]["Moment"] | null;
             /** @description Recovery codes that were not used */
             recovery_codes_left: number;
         };

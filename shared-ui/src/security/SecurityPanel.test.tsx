@@ -20,8 +20,8 @@ const app = {
   last_used_at: null,
 } as const;
 
-const NONE: SecurityView = { factors: [], recovery_codes_left: 0 };
-const ONE: SecurityView = { factors: [app], recovery_codes_left: 9 };
+const NONE: SecurityView = { factors: [], recovery_codes_left: 0, reset_at: null };
+const ONE: SecurityView = { factors: [app], recovery_codes_left: 9, reset_at: null };
 
 const device = { is_current: false, role: 3, store: null, network: '203.0.113.7' } as const;
 const DEVICES: SecurityPanelProps['devices']['data'] = [
@@ -43,6 +43,7 @@ const renderPanel = (data: SecurityView | undefined, query: Partial<SecurityPane
     onAddPasskey: jest.fn(async () => null),
     onEndDevice: jest.fn(async () => ({ message: 'Logged out on that device.' })),
     onEndOthers: jest.fn(async () => ({ message: 'Logged out on all other devices.' })),
+    onCancelReset: jest.fn(async () => ({ message: 'Your second step stays as it is.' })),
     onRemove: jest.fn(async () => ({ message: 'Removed.' })),
     onRenewCodes: jest.fn(async () => CODES),
   };
@@ -113,7 +114,7 @@ it('Few recovery codes are pointed out, and new ones are shown', async () => {
 
 it('A person names a new passkey, and one of an earlier address is pointed out', async () => {
   const old = { ...app, id: 5, kind: 'passkey', name: 'Old laptop', is_usable: false } as const;
-  const { user, onAddPasskey } = renderPanel({ factors: [app, old], recovery_codes_left: 9 });
+  const { user, onAddPasskey } = renderPanel({ ...ONE, factors: [app, old] });
   expect(screen.getByRole('note')).toHaveTextContent(/earlier web address/);
   await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a passkey' }));
@@ -133,6 +134,12 @@ it('A person logs out on a device, or on all others', async () => {
   expect(onEndDevice).toHaveBeenCalledWith(2);
   await user.click(devices.getByRole('button', { name: 'Log out on all other devices' }));
   expect(onEndOthers).toHaveBeenCalled();
+});
+
+it('A person cancels the announced reset', async () => {
+  const { user, onCancelReset } = renderPanel({ ...ONE, reset_at: '2026-12-01T09:30:00.000Z' });
+  await user.click(screen.getByRole('button', { name: 'Keep my second step' }));
+  expect(onCancelReset).toHaveBeenCalled();
 });
 
 it('A failed page is loaded again', async () => {

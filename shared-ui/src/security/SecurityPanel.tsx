@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/Button.tsx';
 import { Section } from '../form/Section.tsx';
+import { DateTime } from '../format/DateTime.tsx';
 import { QueryState, type QueryResult } from '../state/QueryState.tsx';
 import { useSend } from '../toast/use-send.ts';
 import { DeviceList, type DeviceListProps } from './DeviceList.tsx';
@@ -26,6 +27,8 @@ export interface SecurityPanelProps extends DeviceListProps {
   onAddPasskey: (name: string) => Promise<Codes>;
   onRemove: (id: number) => Promise<{ message?: string }>;
   onRenewCodes: () => Promise<Codes>;
+  /** Cancels the announced removal of all second steps. */
+  onCancelReset: () => Promise<{ message?: string }>;
 }
 
 /** Sign-in settings of a person: second steps, recovery codes and devices. */
@@ -48,15 +51,28 @@ interface SecondStepsProps extends Omit<SecurityPanelProps, 'query' | keyof Devi
 }
 
 function SecondSteps(props: SecondStepsProps) {
-  const { security, onBeginTotp, onConfirmTotp, onAddPasskey, onRemove, onRenewCodes, onCodes } = props;
+  const { security, onBeginTotp, onConfirmTotp, onAddPasskey, onRemove, onRenewCodes, onCancelReset, onCodes } = props;
   const { factors, recovery_codes_left: left } = security;
   const { t } = useTranslation('kit');
   const [isAdding, setIsAdding] = useState(false);
   const [totp, setTotp] = useState<TotpView | null>(null);
   const begin = useSend({ failed: t('security.failed'), done: null });
+  const cancel = useSend({ failed: t('security.failed') });
   const hasApp = factors.some(({ kind }) => kind === 'totp');
   return (
     <>
+      {security.reset_at && (
+        <div className="alert alert-warning stack" role="status">
+          <p>
+            {t('security.reset.text')} <DateTime value={security.reset_at} />
+          </p>
+          <div className="cluster">
+            <Button variant="outline" onClick={() => void cancel(onCancelReset)}>
+              {t('security.reset.cancel')}
+            </Button>
+          </div>
+        </div>
+      )}
       <Section title={t('security.secondStep')}>
         <div className="stack">
           <p>{t(factors.length === 0 ? 'security.none' : 'security.some')}</p>

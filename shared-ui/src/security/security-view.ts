@@ -13,6 +13,8 @@ export interface FactorView {
 export interface SecurityView {
   factors: readonly FactorView[];
   recovery_codes_left: number;
+  /** Time at which all second steps will be removed, as an owner has asked. */
+  reset_at: string | null;
 }
 
 /** A device on which the person is signed in. */

@@ -22,7 +22,14 @@ const given = ({ preset, id, name }: TeamRole) => ({ preset, id, name });
 
 /** The signed-in owner. */
 export const huda: Member = {
-  ...{ id: 7, name: 'Huda Nasser', email: 'huda@example.test', role: given(ownerRole), is_self: true },
+  ...{
+    id: 7,
+    name: 'Huda Nasser',
+    email: 'huda@example.test',
+    role: given(ownerRole),
+    is_self: true,
+    has_factor: false,
+  },
   ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: MOMENT },
 };
 

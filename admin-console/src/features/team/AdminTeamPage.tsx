@@ -14,6 +14,7 @@ import {
   useListAdminMembersQuery,
   useListAdminRolesQuery,
   useRemoveAdminMemberMutation,
+  useResetAdminFactorsMutation,
   useResendAdminInvitationMutation,
   useSaveAdminRoleMutation,
   useWithdrawAdminInvitationMutation,
@@ -33,6 +34,7 @@ export function AdminTeamPage() {
   const [withdraw] = useWithdrawAdminInvitationMutation();
   const [giveRole] = useGiveAdminRoleMutation();
   const [remove] = useRemoveAdminMemberMutation();
+  const [resetFactors] = useResetAdminFactorsMutation();
   const [saveRole] = useSaveAdminRoleMutation();
   const [deleteRole] = useDeleteAdminRoleMutation();
   const dispatch = useAppDispatch();
@@ -52,6 +54,7 @@ export function AdminTeamPage() {
               withdraw: (id) => withdraw(id).unwrap(),
               giveRole: (id, form) => giveRole({ id, form }).unwrap(),
               remove: (id) => remove(id).unwrap(),
+              resetFactors: (id) => resetFactors(id).unwrap(),
               saveRole: (id, form) => saveRole({ id, form }).unwrap(),
               deleteRole: (id) => deleteRole(id).unwrap(),
               loadMembers: async () => (await members.refetch().unwrap()).rows,

@@ -153,6 +153,8 @@ export const accountTemplates: Record<string, Template> = {
   'team-removed': teamNews,
   'password-reset': passwordReset,
   'factor-added': factorNews,
+  'factors-reset': leadTo('/login'),
+  'factors-reset-announced': leadTo('/login'),
   'factor-removed': factorNews,
   'passkey-refused': factorNews,
   'sign-in-new-place': signInNewPlace,

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../../../src/sql/sql.ts';
 import { createAuthenticator } from '../../support/authenticator.ts';
 import { beginSignIn, codeOf, enrol } from '../../support/factors.ts';
-import { owned, type SampleTools, type Samples } from '../sample.ts';
+import { owned, unowned, type SampleTools, type Samples } from '../sample.ts';
 import type { Party } from '../world.ts';
 
 /** Second factors, and sign-ins with them. */
@@ -65,6 +65,33 @@ export const securitySamples = ({ shop }: SampleTools): Samples => {
           sql`SELECT max(id) AS id FROM sessions WHERE user_id = ${id}`,
         );
         return { params: { id: newest?.id ?? 0 } };
+      },
+      ids: { 'params.id': owned },
+    },
+    'DELETE /user/factor-reset': {
+      access: 'any',
+      async request({ id }) {
+        await database.query(sql`
+          INSERT INTO factor_resets (user_id, requested_by, effective_at) VALUES (${id}, ${id}, now() + interval '1 day')
+          ON CONFLICT DO NOTHING`);
+        return {};
+      },
+    },
+    'POST /admin/team/:id/factors/reset': {
+      access: 'admin',
+      async request() {
+        const { id } = await make.admin('support');
+        await passkey({ id });
+        return { params: { id } };
+      },
+      ids: { 'params.id': unowned },
+    },
+    'POST /vendor/team/:id/factors/reset': {
+      access: 'vendor',
+      async request({ vendor }) {
+        const { id } = await make.member(vendor.vendorId, 'orders');
+        await passkey({ id });
+        return { params: { id } };
       },
       ids: { 'params.id': owned },
     },

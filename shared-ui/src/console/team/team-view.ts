@@ -20,6 +20,8 @@ export interface MemberView {
   /** Null if they never worked for the team. */
   last_seen_at: string | null;
   is_self: boolean;
+  /** Signs in with a second step. */
+  has_factor: boolean;
   updated_at: string;
 }
 
@@ -87,6 +89,8 @@ export interface TeamCalls {
   saveRole: (id: number | null, form: RoleForm) => Promise<Done>;
   deleteRole: (id: number) => Promise<Done>;
   /** Fetches the current members of the page. */
+  /** Announces the removal of a member's second steps. */
+  resetFactors: (id: number) => Promise<Done>;
   loadMembers: () => Promise<MemberView[]>;
   loadRoles: () => Promise<RoleView[]>;
 }

@@ -13,6 +13,8 @@ interface MemberActions {
   onGiveRole: (member: MemberView) => void;
   /** Asks for confirmation before removing a member, or oneself. */
   onRemove: (member: MemberView) => void;
+  /** Asks for confirmation before announcing the removal of a member's second steps. */
+  onResetFactors: (member: MemberView) => void;
 }
 
 export function useMemberColumns(actions: MemberActions): DataTableColumn<MemberView>[] {
@@ -36,6 +38,11 @@ export function useMemberColumns(actions: MemberActions): DataTableColumn<Member
       header: t('team.lastSeen'),
       cell: ({ last_seen_at: seen }) => (seen === null ? t('team.neverSeen') : <DateTime value={seen} />),
     },
+    {
+      id: 'factor',
+      header: t('security.secondStep'),
+      cell: ({ has_factor: hasFactor }) => t(hasFactor ? 'team.factor.yes' : 'team.factor.no'),
+    },
     { id: 'joined', header: t('team.joined'), cell: ({ created_at: at }) => <DateTime value={at} dayOnly /> },
     {
       id: 'action',
@@ -47,7 +54,7 @@ export function useMemberColumns(actions: MemberActions): DataTableColumn<Member
   ];
 }
 
-function Actions({ member, mayManage, onGiveRole, onRemove }: MemberActions & { member: MemberView }) {
+function Actions({ member, mayManage, onGiveRole, onRemove, onResetFactors }: MemberActions & { member: MemberView }) {
   const { t } = useTranslation('kit');
   const { name, is_self: isSelf } = member;
   // Nobody changes their own role; another owner does.
@@ -68,6 +75,16 @@ function Actions({ member, mayManage, onGiveRole, onRemove }: MemberActions & { 
       >
         {t('team.giveRole.action')}
       </Button>
+      {member.has_factor && (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={t('team.factor.resetOf', { name })}
+          onClick={() => onResetFactors(member)}
+        >
+          {t('team.factor.reset')}
+        </Button>
+      )}
       <Button
         variant="ghost"
         size="sm"

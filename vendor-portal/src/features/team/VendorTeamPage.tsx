@@ -14,6 +14,7 @@ import {
   useListVendorMembersQuery,
   useListVendorRolesQuery,
   useRemoveVendorMemberMutation,
+  useResetVendorFactorsMutation,
   useResendVendorInvitationMutation,
   useSaveVendorRoleMutation,
   useWithdrawVendorInvitationMutation,
@@ -33,6 +34,7 @@ export function VendorTeamPage() {
   const [withdraw] = useWithdrawVendorInvitationMutation();
   const [giveRole] = useGiveVendorRoleMutation();
   const [remove] = useRemoveVendorMemberMutation();
+  const [resetFactors] = useResetVendorFactorsMutation();
   const [saveRole] = useSaveVendorRoleMutation();
   const [deleteRole] = useDeleteVendorRoleMutation();
   const dispatch = useAppDispatch();
@@ -52,6 +54,7 @@ export function VendorTeamPage() {
               withdraw: (id) => withdraw(id).unwrap(),
               giveRole: (id, form) => giveRole({ id, form }).unwrap(),
               remove: (id) => remove(id).unwrap(),
+              resetFactors: (id) => resetFactors(id).unwrap(),
               saveRole: (id, form) => saveRole({ id, form }).unwrap(),
               deleteRole: (id) => deleteRole(id).unwrap(),
               loadMembers: async () => (await members.refetch().unwrap()).rows,

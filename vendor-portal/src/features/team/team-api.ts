@@ -42,6 +42,11 @@ export const teamApi = api.injectEndpoints({
       query: (id) => ({ url: `vendor/team/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter((id) => [LIST, idTag('Member', id)]),
     }),
+    /** Announces the removal of a member's second steps, in 24 hours. */
+    resetVendorFactors: build.mutation<Success, number>({
+      query: (id) => ({ url: `vendor/team/${id}/factors/reset`, method: 'POST' }),
+      invalidatesTags: staleAfter((id) => [LIST, idTag('Member', id)]),
+    }),
     /** Invitations that have not been accepted. */
     listVendorInvitations: build.query<Invitation[], void>({
       query: () => 'vendor/invitations',
@@ -88,6 +93,7 @@ export const {
   useListVendorMembersQuery,
   useGiveVendorRoleMutation,
   useRemoveVendorMemberMutation,
+  useResetVendorFactorsMutation,
   useListVendorInvitationsQuery,
   useInviteVendorMemberMutation,
   useResendVendorInvitationMutation,

@@ -4,7 +4,13 @@ import { sql } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createFactorRepository } from './repository.ts';
 
-type Template = 'factor-added' | 'factor-removed' | 'passkey-refused' | 'recovery-code-used';
+type Template =
+  | 'factors-reset'
+  | 'factors-reset-announced'
+  | 'factor-added'
+  | 'factor-removed'
+  | 'passkey-refused'
+  | 'recovery-code-used';
 
 /** Mails to a person about their second factors. Queue in the transaction of the change. */
 export const createFactorMails = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
@@ -24,6 +30,8 @@ export const createFactorMails = ({ database, outbox }: Pick<FastifyInstance, 'd
     added: (userId: number, factor: string) => send(userId, 'factor-added', { factor }),
     removed: (userId: number, factor: string) => send(userId, 'factor-removed', { factor }),
     passkeyRefused: (userId: number, factor: string) => send(userId, 'passkey-refused', { factor }),
+    resetAnnounced: (userId: number) => send(userId, 'factors-reset-announced', {}),
+    reset: (userId: number) => send(userId, 'factors-reset', {}),
     recoveryCodeUsed: async (userId: number) =>
       send(userId, 'recovery-code-used', { codes_left: await factors.recoveryCodesLeft(userId) }),
   };

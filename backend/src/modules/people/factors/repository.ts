@@ -79,6 +79,12 @@ export const createFactorRepository = (database: Database) => ({
       INSERT INTO recovery_codes (user_id, code_hash) SELECT ${userId}, unnest(${[...hashes]}::bytea[])`);
   },
 
+  async deleteAll(userId: number): Promise<void> {
+    await database.query(sql`DELETE FROM factors WHERE user_id = ${userId}`);
+    await database.query(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`);
+    await database.query(sql`DELETE FROM factor_challenges WHERE user_id = ${userId}`);
+  },
+
   deleteRecoveryCodes: (userId: number) => database.query(sql`DELETE FROM recovery_codes WHERE user_id = ${userId}`),
 
   async recoveryCodesLeft(userId: number): Promise<number> {

@@ -13,6 +13,7 @@ import { createPasskeys } from '../factors/passkeys.ts';
 import { newRecoveryCodes } from '../factors/recovery-codes.ts';
 import { createFactorRepository, ownerOf, type FactorKind } from '../factors/repository.ts';
 import { enrolmentOf, newTotpSecret, stepOf } from '../factors/totp.ts';
+import { createFactorReset } from './factor-reset.ts';
 import { createSessionRepository } from './session-repository.ts';
 import type { NewPasskey, PasskeyEnrolment, Security, TotpEnrolment } from './schemas.ts';
 
@@ -33,6 +34,7 @@ export const createEnrolment = (app: FastifyInstance) => {
   const sessions = createSessionRepository(database);
   const mails = createFactorMails(app);
   const accountLog = createAccountLog(database);
+  const resets = createFactorReset(app);
   const challenges = createChallengeRepository(database);
   const passkeys = createPasskeyRepository(database);
   const ceremonies = createPasskeys(app.config);
@@ -62,6 +64,7 @@ export const createEnrolment = (app: FastifyInstance) => {
           ...factor,
           is_usable: rpId === null || rpId === ceremonies.rpId,
         })),
+        reset_at: await resets.effectiveAt(id),
         recovery_codes_left: await factors.recoveryCodesLeft(id),
       };
     },

@@ -17,6 +17,9 @@ const Factor = z
 export const Security = z
   .object({
     factors: z.array(Factor).describe('Oldest first; empty without a second step'),
+    reset_at: Moment.nullable().describe(
+      'Time at which all of them will be removed, as an owner has asked; null: none',
+    ),
     recovery_codes_left: z.number().int().describe('Recovery codes that were not used'),
   })
   .meta({ id: 'Security', description: 'How the signed-in person signs in' });

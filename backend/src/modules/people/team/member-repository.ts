@@ -19,10 +19,12 @@ export interface MemberRow extends StoredRole {
   readonly created_at: string;
   readonly updated_at: string;
   readonly last_seen_at: string | null;
+  readonly has_factor: boolean;
 }
 
 const columns = sql`u.id, u.firstname || ' ' || u.lastname AS name, u.firstname, u.email, u.lang, m.preset, m.role_id,
   r.name AS role_name, permissions_of(m.vendor_id IS NULL, m.preset, m.role_id) AS permissions, m.created_at, m.updated_at,
+  EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
   greatest(m.last_used_at, (SELECT max(s.last_seen_at) FROM sessions s
     WHERE s.user_id = u.id AND s.acting <> 3 AND s.vendor_id IS NOT DISTINCT FROM m.vendor_id)) AS last_seen_at`;
 

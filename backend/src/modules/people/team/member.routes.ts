@@ -17,8 +17,8 @@ const Page = z.object({ members: z.array(Member).describe('Members of this page'
 
 const toMember =
   ({ id: self, vendorId: team }: SessionUser, lang: Lang) =>
-  ({ id, name, email, created_at, updated_at, last_seen_at, ...role }: MemberRow) => ({
-    ...{ id, name, email, created_at, updated_at, last_seen_at, is_self: id === self },
+  ({ id, name, email, created_at, updated_at, last_seen_at, has_factor, ...role }: MemberRow) => ({
+    ...{ id, name, email, created_at, updated_at, last_seen_at, has_factor, is_self: id === self },
     role: toRole({ preset: role.preset, role_id: role.role_id, role_name: role.role_name }, team, lang),
   });
 

@@ -27,6 +27,7 @@ export const Member = z
     created_at: Moment.describe('Time when they joined'),
     last_seen_at: Moment.nullable().describe('Last time they worked for the team; null if never'),
     is_self: z.boolean().describe('True for the caller'),
+    has_factor: z.boolean().describe('Signs in with a second step'),
     updated_at: Moment.describe('Time of the last change of the role'),
   })
   .meta({ id: 'Member', description: 'A person who works for a store, or for the platform' });
