@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from '../../../src/sql/sql.ts';
 import { hashToken } from '../../../src/plugins/session.ts';
 import { TEST_PASSWORD } from '../../support/factories.ts';
@@ -73,8 +73,10 @@ export const accountSamples = ({ shop }: SampleTools): Samples => {
       async request({ id }) {
         // Samples of factors may have left one, which the password does not replace.
         await database.query(sql`DELETE FROM factors WHERE user_id = ${id}`);
-        return { body: { password: TEST_PASSWORD } };
+        return { body: { password: TEST_PASSWORD, challenge_id: randomUUID() } };
       },
+      // Not read next to a password.
+      ids: { 'body.challenge_id': { missing: randomUUID(), response: 200 } },
     },
     'POST /user/change-password': {
       access: 'any',
