@@ -1,9 +1,10 @@
+import { Allowed, type PlatformPermission } from '@balsam/shared-api';
 import { ButtonLink, plusLgIcon } from '@balsam/shared-ui';
 import { CsvButton, type CsvButtonProps } from './CsvButton.tsx';
 
 interface ListActionsProps extends CsvButtonProps {
-  /** Target and label of the "add" link. */
-  add: { to: string; text: string };
+  /** Target and label of the "add" link, for those with the permission of its page. */
+  add: { to: string; text: string; permission: PlatformPermission };
 }
 
 /** Actions on a whole list: export as CSV, add an entry. */
@@ -11,9 +12,11 @@ export function ListActions({ add, ...csv }: ListActionsProps) {
   return (
     <div className="cluster">
       <CsvButton {...csv} />
-      <ButtonLink to={add.to} icon={plusLgIcon}>
-        {add.text}
-      </ButtonLink>
+      <Allowed permission={add.permission}>
+        <ButtonLink to={add.to} icon={plusLgIcon}>
+          {add.text}
+        </ButtonLink>
+      </Allowed>
     </div>
   );
 }

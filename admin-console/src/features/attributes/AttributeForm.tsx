@@ -1,4 +1,4 @@
-import type { AdminAttribute, Success } from '@balsam/shared-api';
+import { usePermissions, type AdminAttribute, type Success } from '@balsam/shared-api';
 import {
   BilingualFields,
   Form,
@@ -33,9 +33,10 @@ interface AttributeFormProps {
   load?: () => Promise<AdminAttribute | null>;
 }
 
-/** Form of an attribute. Returns to the list after saving. */
+/** Form of an attribute, read-only without the permission to save it. Returns to the list after saving. */
 export function AttributeForm({ attribute, save, load }: AttributeFormProps) {
   const { t } = useTranslation('admin-console');
+  const mayWrite = usePermissions()('catalogue.write');
   const navigate = useNavigate();
   const send = useSendForm({ failed: t('attributes.failed') });
   const submit = async (values: AttributeValues) => {
@@ -56,7 +57,7 @@ export function AttributeForm({ attribute, save, load }: AttributeFormProps) {
       loadNewer={load && (async () => toAttributeValues((await load()) ?? attribute))}
       t={t}
     >
-      <div className="split">
+      <fieldset disabled={!mayWrite} className="split">
         <div className="stack stack-top">
           <NamesSection />
           <NumberSection />
@@ -66,8 +67,8 @@ export function AttributeForm({ attribute, save, load }: AttributeFormProps) {
           <KindSection isNew={attribute === null} />
           {attribute && <AttributeUse attribute={attribute} />}
         </div>
-      </div>
-      <FormEnd isNew={attribute === null} label={t('attributes.save')} />
+      </fieldset>
+      {mayWrite && <FormEnd isNew={attribute === null} label={t('attributes.save')} />}
       <UnsavedChanges />
     </Form>
   );

@@ -1,4 +1,4 @@
-import type { AdminAttribute } from '@balsam/shared-api';
+import { Allowed, type AdminAttribute } from '@balsam/shared-api';
 import { ButtonLink, ConfirmDelete, EmptyState, plusLgIcon, SearchBox, useLocalized } from '@balsam/shared-ui';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -23,9 +23,11 @@ export function AttributesPage() {
         <SearchBox value={values.search} onChange={(text) => setValue('search', text)} label={t('attributes.search')} />
       }
       actions={
-        <ButtonLink to={href('addAttribute')} icon={plusLgIcon}>
-          {t('attributes.add')}
-        </ButtonLink>
+        <Allowed permission="catalogue.write">
+          <ButtonLink to={href('addAttribute')} icon={plusLgIcon}>
+            {t('attributes.add')}
+          </ButtonLink>
+        </Allowed>
       }
       query={query}
       columns={useAttributeColumns(setToDelete)}

@@ -1,4 +1,4 @@
-import type { AdminAttribute } from '@balsam/shared-api';
+import { Allowed, type AdminAttribute } from '@balsam/shared-api';
 import { Bdi, formatList, formatNumber, useLang, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -51,10 +51,12 @@ export function useAttributeColumns(
       hideHeader: true,
       align: 'end',
       cell: (attribute) => (
-        <DeleteButton
-          label={t('attributes.deleteOf', { name: nameOf(attribute) })}
-          onClick={() => askToDelete(attribute)}
-        />
+        <Allowed permission="catalogue.write">
+          <DeleteButton
+            label={t('attributes.deleteOf', { name: nameOf(attribute) })}
+            onClick={() => askToDelete(attribute)}
+          />
+        </Allowed>
       ),
     },
   ];

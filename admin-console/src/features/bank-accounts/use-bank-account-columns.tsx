@@ -1,4 +1,4 @@
-import type { AdminBankAccount } from '@balsam/shared-api';
+import { Allowed, type AdminBankAccount } from '@balsam/shared-api';
 import { Badge, Bdi, Button, DateTime, useLocalized, type BadgeVariant, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 
@@ -58,14 +58,16 @@ export function useBankAccountColumns(
       align: 'end',
       cell: (row) =>
         row.state === 'waiting' && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('bankAccounts.decideOf', { name: nameOf(row) })}
-            onClick={() => onDecide(row)}
-          >
-            {t('bankAccounts.decide')}
-          </Button>
+          <Allowed permission="money.manage">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('bankAccounts.decideOf', { name: nameOf(row) })}
+              onClick={() => onDecide(row)}
+            >
+              {t('bankAccounts.decide')}
+            </Button>
+          </Allowed>
         ),
     },
   ];

@@ -1,4 +1,4 @@
-import type { CarrierCash } from '@balsam/shared-api';
+import { usePermissions, type CarrierCash } from '@balsam/shared-api';
 import { Button, SearchBox, useCurrencyName } from '@balsam/shared-ui';
 import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ export function CarrierCashPage() {
   const nameOf = useCurrencyName();
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CARRIER_CASH_FILTERS);
   const query = useListCarrierCashQuery({ page, perPage, ...values });
+  const mayRemit = usePermissions()('money.manage');
   const [remitting, setRemitting] = useState<{ parts: CarrierCash[]; clear: () => void } | null>(null);
   const chosen = (ids: readonly number[]) => query.data?.rows.filter(({ id }) => ids.includes(id)) ?? [];
   return (
@@ -59,11 +60,15 @@ export function CarrierCashPage() {
         page={page}
         onPageChange={setPage}
         pageSize={pageSize}
-        selected={(ids, clear) => (
-          <Button variant="outline" size="sm" onClick={() => setRemitting({ parts: chosen(ids), clear })}>
-            {t('carriers.remit.title')}
-          </Button>
-        )}
+        selected={
+          mayRemit
+            ? (ids, clear) => (
+                <Button variant="outline" size="sm" onClick={() => setRemitting({ parts: chosen(ids), clear })}>
+                  {t('carriers.remit.title')}
+                </Button>
+              )
+            : undefined
+        }
       >
         {remitting && <RemitModal parts={remitting.parts} onDone={remitting.clear} onHide={() => setRemitting(null)} />}
       </ConsoleListPage>

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@balsam/shared-api';
+import { usePermissions, type AdminCategory } from '@balsam/shared-api';
 import { EmptyState } from '@balsam/shared-ui';
 import { bulkTexts, seenByRow, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -21,6 +21,7 @@ export function CategoriesPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CATEGORY_FILTERS);
   const query = useListAdminCategoriesQuery({ page, perPage, ...values });
+  const mayWrite = usePermissions()('catalogue.write');
   const [change] = useChangeCategoriesMutation();
   const [toDelete, setToDelete] = useState<AdminCategory | null>(null);
   const statuses = useCategoryStatusOptions();
@@ -36,7 +37,7 @@ export function CategoriesPage() {
         <ListActions
           url="admin/categories.csv"
           filters={values}
-          add={{ to: href('addCategory'), text: t('categories.add') }}
+          add={{ to: href('addCategory'), text: t('categories.add'), permission: 'catalogue.write' }}
         />
       }
       query={query}
@@ -49,11 +50,15 @@ export function CategoriesPage() {
       page={page}
       onPageChange={setPage}
       pageSize={pageSize}
-      bulk={{
-        ...bulkTexts(t, 'categories.bulk', CATEGORY_ACTIONS),
-        change: (ids, action) =>
-          change({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
-      }}
+      bulk={
+        mayWrite
+          ? {
+              ...bulkTexts(t, 'categories.bulk', CATEGORY_ACTIONS),
+              change: (ids, action) =>
+                change({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
+            }
+          : undefined
+      }
     >
       {toDelete && <DeleteCategory category={toDelete} onHide={() => setToDelete(null)} />}
     </ConsoleListPage>

@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@balsam/shared-api';
+import { Allowed, type AdminCategory } from '@balsam/shared-api';
 import { ButtonLink, DateTime, pencilIcon, QueryState, Section, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useGetAssignedAttributesQuery } from './category-attributes-api.ts';
@@ -32,9 +32,11 @@ export function CategoryAttributes({ category: { id, slug } }: { category: Admin
           )
         }
       </QueryState>
-      <ButtonLink to={href('categoryAttributes', { idOrSlug: slug })} variant="outline" icon={pencilIcon}>
-        {t('categoryAttributes.edit')}
-      </ButtonLink>
+      <Allowed permission="catalogue.write">
+        <ButtonLink to={href('categoryAttributes', { idOrSlug: slug })} variant="outline" icon={pencilIcon}>
+          {t('categoryAttributes.edit')}
+        </ButtonLink>
+      </Allowed>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { RETURN_CLASSES, VAT_CLASSES, type AdminCategory, type Success } from '@balsam/shared-api';
+import { usePermissions, RETURN_CLASSES, VAT_CLASSES, type AdminCategory, type Success } from '@balsam/shared-api';
 import {
   BilingualFields,
   Form,
@@ -35,9 +35,10 @@ interface CategoryFormProps {
   words: { done: string; failed: string; unanswered: string };
 }
 
-/** Form of a category. Returns to the list after saving. */
+/** Form of a category, read-only without the permission to save it. Returns to the list after saving. */
 export function CategoryForm({ category, save, load, words }: CategoryFormProps) {
   const { t } = useTranslation('admin-console');
+  const mayWrite = usePermissions()('catalogue.write');
   const navigate = useNavigate();
   const isNew = category === undefined;
   // As the form was opened, even if the category is refetched in the meantime.
@@ -65,7 +66,7 @@ export function CategoryForm({ category, save, load, words }: CategoryFormProps)
       loadNewer={load && loadNewer}
       t={t}
     >
-      <div className="split">
+      <fieldset disabled={!mayWrite} className="split">
         <div className="stack stack-top">
           <TextsSection />
           <SizesSection />
@@ -85,8 +86,8 @@ export function CategoryForm({ category, save, load, words }: CategoryFormProps)
           <ShelfLifeSection />
           <RulesSection categoryId={category?.id} />
         </div>
-      </div>
-      <FormEnd isNew={isNew} label={t('categories.save')} />
+      </fieldset>
+      {mayWrite && <FormEnd isNew={isNew} label={t('categories.save')} />}
       <UnsavedChanges />
     </Form>
   );

@@ -1,4 +1,4 @@
-import type { CategoryGate } from '@balsam/shared-api';
+import { Allowed, usePermissions, type CategoryGate } from '@balsam/shared-api';
 import {
   CheckboxField,
   Form,
@@ -36,6 +36,7 @@ export function CategoryGates({ category }: { category: number }) {
 
 function GatesForm({ category, gates }: { category: number; gates: CategoryGate[] }) {
   const { t } = useTranslation('admin-console');
+  const mayWrite = usePermissions()('catalogue.write');
   const [save] = useSaveGatesMutation();
   const send = useSendForm({ failed: t('gates.failed') });
   const before = toValues(gates);
@@ -48,11 +49,15 @@ function GatesForm({ category, gates }: { category: number; gates: CategoryGate[
     );
   return (
     <Form aria-label={t('gates.title')} initialValues={before} onSubmit={submit} t={t}>
-      {gates.map((gate) => (
-        <Gate key={gate.type.code} gate={gate} />
-      ))}
+      <fieldset disabled={!mayWrite}>
+        {gates.map((gate) => (
+          <Gate key={gate.type.code} gate={gate} />
+        ))}
+      </fieldset>
       <FormError />
-      <SaveGates />
+      <Allowed permission="catalogue.write">
+        <SaveGates />
+      </Allowed>
     </Form>
   );
 }

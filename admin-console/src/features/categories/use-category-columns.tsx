@@ -1,4 +1,4 @@
-import type { AdminCategory } from '@balsam/shared-api';
+import { Allowed, type AdminCategory } from '@balsam/shared-api';
 import { formatNumber, useLang, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -40,7 +40,12 @@ export function useCategoryColumns(onDelete: (category: AdminCategory) => void):
       header: t('categories.actions'),
       hideHeader: true,
       cell: (category) => (
-        <DeleteButton label={t('categories.deleteOf', { name: nameOf(category) })} onClick={() => onDelete(category)} />
+        <Allowed permission="catalogue.write">
+          <DeleteButton
+            label={t('categories.deleteOf', { name: nameOf(category) })}
+            onClick={() => onDelete(category)}
+          />
+        </Allowed>
       ),
     },
   ];

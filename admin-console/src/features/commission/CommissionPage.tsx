@@ -1,4 +1,4 @@
-import type { CommissionRate } from '@balsam/shared-api';
+import { Allowed, type CommissionRate } from '@balsam/shared-api';
 import { Button, ConfirmAction, plusLgIcon, SearchBox } from '@balsam/shared-ui';
 import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -41,12 +41,16 @@ export function CommissionPage() {
       actions={
         <div className="cluster">
           <CsvButton url="admin/commission-rates.csv" filters={values} />
-          <Button variant="outline" onClick={() => setDialog('match')}>
-            {t('commission.match.title')}
-          </Button>
-          <Button icon={plusLgIcon} onClick={() => setDialog('add')}>
-            {t('commission.add')}
-          </Button>
+          <Allowed permission="catalogue.read">
+            <Button variant="outline" onClick={() => setDialog('match')}>
+              {t('commission.match.title')}
+            </Button>
+          </Allowed>
+          <Allowed permission="money.manage">
+            <Button icon={plusLgIcon} onClick={() => setDialog('add')}>
+              {t('commission.add')}
+            </Button>
+          </Allowed>
         </div>
       }
       query={query}

@@ -1,4 +1,4 @@
-import type { CommissionRate } from '@balsam/shared-api';
+import { Allowed, type CommissionRate } from '@balsam/shared-api';
 import {
   Badge,
   Button,
@@ -40,14 +40,16 @@ export function useCommissionColumns(onEnd: (rate: CommissionRate) => void): Dat
       align: 'end',
       cell: (rate) =>
         rate.state !== 'ended' && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('commission.endOf', { name: nameOf(rate) })}
-            onClick={() => onEnd(rate)}
-          >
-            {t('commission.end')}
-          </Button>
+          <Allowed permission="money.manage">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('commission.endOf', { name: nameOf(rate) })}
+              onClick={() => onEnd(rate)}
+            >
+              {t('commission.end')}
+            </Button>
+          </Allowed>
         ),
     },
   ];

@@ -35,7 +35,11 @@ export function CouponsPage() {
       views={COUPON_STATES.map((state) => ({ id: state, name: t(`coupons.states.${state}`), query: `state=${state}` }))}
       filters={<CouponFilterBar values={values} onChange={setValue} />}
       actions={
-        <ListActions url="admin/coupons.csv" filters={values} add={{ to: href('addCoupon'), text: t('coupons.add') }} />
+        <ListActions
+          url="admin/coupons.csv"
+          filters={values}
+          add={{ to: href('addCoupon'), text: t('coupons.add'), permission: 'marketing.write' }}
+        />
       }
       query={query}
       columns={columns}

@@ -1,4 +1,4 @@
-import type { AdminCustomer } from '@balsam/shared-api';
+import { Allowed, type AdminCustomer } from '@balsam/shared-api';
 import { Button, ConfirmAction, DateTime } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,11 +23,13 @@ export function CustomerAccess({ customer }: { customer: AdminCustomer }) {
         {blocked_at !== null && <DateTime value={blocked_at} className="text-secondary" />}
       </div>
       {isBlocked && <p dir="auto">{block_reason}</p>}
-      <div>
-        <Button variant={isBlocked ? 'outline' : 'outline-danger'} onClick={() => setIsAsking(true)}>
-          {t(isBlocked ? 'customers.unblock.action' : 'customers.block.action')}
-        </Button>
-      </div>
+      <Allowed permission="customers.write">
+        <div>
+          <Button variant={isBlocked ? 'outline' : 'outline-danger'} onClick={() => setIsAsking(true)}>
+            {t(isBlocked ? 'customers.unblock.action' : 'customers.block.action')}
+          </Button>
+        </div>
+      </Allowed>
       {isAsking && isBlocked && (
         <ConfirmAction
           title={t('customers.unblock.title', { name })}

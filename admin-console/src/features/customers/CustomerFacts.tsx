@@ -1,7 +1,6 @@
-import type { AdminCustomer } from '@balsam/shared-api';
+import { AllowedLink, type AdminCustomer } from '@balsam/shared-api';
 import { Bdi, DateTime, Email } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
 /** Contact details of a customer, and their relation to the shop. */
@@ -41,7 +40,9 @@ export function CustomerFacts({ customer }: { customer: AdminCustomer }) {
           {reviews === 0 ? (
             t('customers.noReviews')
           ) : (
-            <Link to={href('reviews', { search: email })}>{t('customers.reviewCount', { count: reviews })}</Link>
+            <AllowedLink permission="marketing.write" to={href('reviews', { search: email })}>
+              {t('customers.reviewCount', { count: reviews })}
+            </AllowedLink>
           )}
         </dd>
       </dl>

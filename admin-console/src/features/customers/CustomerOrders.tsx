@@ -1,4 +1,4 @@
-import type { AdminCustomer, Order } from '@balsam/shared-api';
+import { usePermissions, type AdminCustomer, type Order } from '@balsam/shared-api';
 import { Bdi, DataTable, DateTime, Money, QueryState, StatusBadge, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -39,7 +39,8 @@ function useColumns(): DataTableColumn<Order>[] {
 /** A customer's total spend and newest orders, with links. */
 export function CustomerOrders({ customer: { id, name, orders, spent } }: { customer: AdminCustomer }) {
   const { t } = useTranslation('admin-console');
-  const query = useListCustomerOrdersQuery(id);
+  const mayRead = usePermissions()('orders.read');
+  const query = useListCustomerOrdersQuery(id, { skip: !mayRead });
   const columns = useColumns();
   return (
     <section className="panel stack">
@@ -52,7 +53,7 @@ export function CustomerOrders({ customer: { id, name, orders, spent } }: { cust
           <Spent spent={spent} />
         </dd>
       </dl>
-      {orders > 0 && (
+      {orders > 0 && mayRead && (
         <>
           <QueryState query={query}>
             {({ rows }) => (

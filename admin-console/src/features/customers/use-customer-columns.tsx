@@ -1,4 +1,4 @@
-import type { AdminCustomerRow } from '@balsam/shared-api';
+import { AllowedLink, type AdminCustomerRow } from '@balsam/shared-api';
 import { Bdi, DateTime, Email, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,12 +37,13 @@ export function useCustomerColumns(): DataTableColumn<AdminCustomerRow>[] {
         orders === 0 ? (
           formatNumber(orders, lang)
         ) : (
-          <Link
+          <AllowedLink
+            permission="orders.read"
             to={href('orders', { customer: id })}
             aria-label={t('customers.ordersOf', { name, orders: t('customers.orderCount', { count: orders }) })}
           >
             {formatNumber(orders, lang)}
-          </Link>
+          </AllowedLink>
         ),
     },
     { id: 'spent', header: t('customers.spent'), align: 'end', cell: ({ spent }) => <Spent spent={spent} /> },

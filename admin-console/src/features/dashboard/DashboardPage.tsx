@@ -1,4 +1,4 @@
-import { usePreferCurrency } from '@balsam/shared-api';
+import { Allowed, usePreferCurrency } from '@balsam/shared-api';
 import { DateTime, EmptyState, QueryState } from '@balsam/shared-ui';
 import { ConsolePage, CurrencyToggle, readSalesQuery } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,9 @@ export function DashboardPage() {
       actions={query.data && <CurrencyToggle {...query.data} onChoose={prefer} />}
     >
       <div className="stack stack-wide">
-        <OpeningCard />
+        <Allowed permission="settings.write">
+          <OpeningCard />
+        </Allowed>
         <QueryState query={query}>
           {(dashboard) => (
             <>
@@ -43,7 +45,9 @@ export function DashboardPage() {
             </>
           )}
         </QueryState>
-        <AreaCards />
+        <Allowed permission="areas.read">
+          <AreaCards />
+        </Allowed>
       </div>
     </ConsolePage>
   );

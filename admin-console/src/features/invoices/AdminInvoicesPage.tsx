@@ -1,8 +1,7 @@
-import { activeFilters, useDownloadFileMutation, type AdminInvoice } from '@balsam/shared-api';
+import { AllowedLink, activeFilters, useDownloadFileMutation, type AdminInvoice } from '@balsam/shared-api';
 import type { DataTableColumn } from '@balsam/shared-ui';
 import { INVOICE_FILTERS, InvoicesPage, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useListInvoicesQuery } from '../../entities/invoices/invoices-api.ts';
 import { href } from '../../entities/page/paths.ts';
 
@@ -16,9 +15,9 @@ export function AdminInvoicesPage() {
     id: 'vendor',
     header: t('orders.vendor'),
     cell: ({ vendor: { id, company_name: name } }) => (
-      <Link to={href('editVendor', { id })}>
+      <AllowedLink permission="vendors.read" to={href('editVendor', { id })}>
         <bdi>{name}</bdi>
-      </Link>
+      </AllowedLink>
     ),
   };
   return (
@@ -27,7 +26,11 @@ export function AdminInvoicesPage() {
       query={query}
       onDownload={({ id }) => download({ url: `admin/invoices/${id}.pdf` }).unwrap()}
       onExport={(filters) => download({ url: 'admin/invoices.csv', params: activeFilters(filters) }).unwrap()}
-      orderLink={(number) => <Link to={href('orders', { number })}>{number}</Link>}
+      orderLink={(number) => (
+        <AllowedLink permission="orders.read" to={href('orders', { number })}>
+          {number}
+        </AllowedLink>
+      )}
       vendorColumns={[vendor]}
     />
   );

@@ -1,4 +1,4 @@
-import type { AdminLicence } from '@balsam/shared-api';
+import { Allowed, type AdminLicence } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -42,10 +42,12 @@ export function LicencePage() {
               </div>
               <div className="stack stack-top">
                 <LicenceFacts licence={licence} />
-                {licence.state === 'submitted' && (
-                  <AcceptLicence key={licence.id} licence={licence} categories={categories} />
-                )}
-                <RefuseLicence licence={licence} />
+                <Allowed permission="vendors.write">
+                  {licence.state === 'submitted' && (
+                    <AcceptLicence key={licence.id} licence={licence} categories={categories} />
+                  )}
+                  <RefuseLicence licence={licence} />
+                </Allowed>
               </div>
             </div>
           )}

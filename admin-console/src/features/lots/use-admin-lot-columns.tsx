@@ -1,8 +1,7 @@
-import type { Lot } from '@balsam/shared-api';
+import { AllowedLink, type Lot } from '@balsam/shared-api';
 import { useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { LotState, useLotColumns } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
 /** Columns of the batches of all vendors. */
@@ -16,9 +15,9 @@ export function useAdminLotColumns(): DataTableColumn<Lot>[] {
       id: 'vendor',
       header: t('lots.vendor'),
       cell: ({ vendor: { id, company_name, company_name_arabic } }) => (
-        <Link to={href('editVendor', { id })}>
+        <AllowedLink permission="vendors.read" to={href('editVendor', { id })}>
           <bdi>{localized(company_name, company_name_arabic)}</bdi>
-        </Link>
+        </AllowedLink>
       ),
     },
     ...Object.values(others),

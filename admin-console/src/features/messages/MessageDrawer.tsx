@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@balsam/shared-api';
+import { Allowed, type ContactMessage } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -35,7 +35,9 @@ export function MessageDrawer({ message, onHide }: MessageDrawerProps) {
         <ButtonLink to={reply} icon={envelopeIcon}>
           {t('messages.reply')}
         </ButtonLink>
-        <HandleButton message={message} />
+        <Allowed permission="customers.write">
+          <HandleButton message={message} />
+        </Allowed>
       </div>
     </Drawer>
   );

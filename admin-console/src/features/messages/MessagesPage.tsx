@@ -1,3 +1,4 @@
+import { usePermissions } from '@balsam/shared-api';
 import { SearchBox } from '@balsam/shared-ui';
 import { bulkTexts, ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ export function MessagesPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(MESSAGE_FILTERS);
   const query = useListMessagesQuery({ page, perPage, ...values });
+  const mayWrite = usePermissions()('customers.write');
   const [changeMessages] = useChangeMessagesMutation();
   const [readId, setReadId] = useState<number | null>(null);
   const columns = useMessageColumns(({ id }) => setReadId(id));
@@ -44,10 +46,14 @@ export function MessagesPage() {
       page={page}
       onPageChange={setPage}
       pageSize={pageSize}
-      bulk={{
-        ...bulkTexts(t, 'messages.bulk', ['handled', 'open']),
-        change: (ids, action) => changeMessages({ ids, action }).unwrap(),
-      }}
+      bulk={
+        mayWrite
+          ? {
+              ...bulkTexts(t, 'messages.bulk', ['handled', 'open']),
+              change: (ids, action) => changeMessages({ ids, action }).unwrap(),
+            }
+          : undefined
+      }
     >
       {read && <MessageDrawer message={read} onHide={() => setReadId(null)} />}
     </ConsoleListPage>

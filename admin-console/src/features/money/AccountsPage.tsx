@@ -1,4 +1,4 @@
-import type { TrialBalance } from '@balsam/shared-api';
+import { Allowed, type TrialBalance } from '@balsam/shared-api';
 import {
   Button,
   DataTable,
@@ -26,9 +26,11 @@ export function AccountsPage() {
       <ConsolePage
         title={t('money.trialBalance')}
         actions={
-          <Button variant="outline" onClick={() => setIsSettling(true)}>
-            {t('money.settlement.title')}
-          </Button>
+          <Allowed permission="money.manage">
+            <Button variant="outline" onClick={() => setIsSettling(true)}>
+              {t('money.settlement.title')}
+            </Button>
+          </Allowed>
         }
       >
         <QueryState query={query} empty={{ when: (balances) => balances.length === 0, title: t('money.none') }}>

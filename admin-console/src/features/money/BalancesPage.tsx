@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import { Button, SearchBox, plusLgIcon, useCurrencyName } from '@balsam/shared-ui';
 import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -55,9 +56,11 @@ export function BalancesPage() {
         actions={
           <div className="cluster">
             <CsvButton url="admin/money/vendors.csv" filters={values} />
-            <Button icon={plusLgIcon} onClick={() => setAdjusting('anybody')}>
-              {t('money.adjust.title')}
-            </Button>
+            <Allowed permission="money.manage">
+              <Button icon={plusLgIcon} onClick={() => setAdjusting('anybody')}>
+                {t('money.adjust.title')}
+              </Button>
+            </Allowed>
           </div>
         }
         query={query}

@@ -1,4 +1,4 @@
-import type { AdminLedgerEntry, LedgerLine } from '@balsam/shared-api';
+import { Allowed, type AdminLedgerEntry, type LedgerLine } from '@balsam/shared-api';
 import { Button, DataTable, DateTime, Modal, Money, type DataTableColumn } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,11 +55,13 @@ export function EntryModal({ entry, onHide }: EntryModalProps) {
           (isReversing ? (
             <ReverseEntry id={id} onHide={onHide} />
           ) : (
-            <div className="cluster cluster-end">
-              <Button variant="outline" onClick={() => setIsReversing(true)}>
-                {t('money.reverse.title')}
-              </Button>
-            </div>
+            <Allowed permission="money.manage">
+              <div className="cluster cluster-end">
+                <Button variant="outline" onClick={() => setIsReversing(true)}>
+                  {t('money.reverse.title')}
+                </Button>
+              </div>
+            </Allowed>
           ))}
       </div>
     </Modal>

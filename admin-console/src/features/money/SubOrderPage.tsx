@@ -1,4 +1,4 @@
-import type { AdminLedgerEntry, AdminMoneyPart } from '@balsam/shared-api';
+import { Allowed, type AdminLedgerEntry, type AdminMoneyPart } from '@balsam/shared-api';
 import { Button, ButtonLink } from '@balsam/shared-ui';
 import { ConsolePage, SubOrderExplanation, RecordPage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -34,13 +34,17 @@ function Part({ part }: { part: AdminMoneyPart }) {
       actions={
         <div className="cluster">
           {(collector === 'vendor' || collector === 'carrier') && (
-            <Button variant="outline" onClick={() => setIsCorrecting(true)}>
-              {t('money.collector.title')}
-            </Button>
+            <Allowed permission="money.manage">
+              <Button variant="outline" onClick={() => setIsCorrecting(true)}>
+                {t('money.collector.title')}
+              </Button>
+            </Allowed>
           )}
-          <ButtonLink to={href('orders', { number })} variant="outline">
-            {t('money.toOrder')}
-          </ButtonLink>
+          <Allowed permission="orders.read">
+            <ButtonLink to={href('orders', { number })} variant="outline">
+              {t('money.toOrder')}
+            </ButtonLink>
+          </Allowed>
         </div>
       }
     >

@@ -1,3 +1,4 @@
+import { Allowed } from '@balsam/shared-api';
 import { Button, useCurrencyName, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { OwedAmount } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -44,26 +45,28 @@ export function useBalanceColumns({ onAdjust, onPayIn }: BalanceActions): DataTa
       hideHeader: true,
       align: 'end',
       cell: (row) => (
-        <div className="cluster cluster-end">
-          {row.balance < 0 && (
+        <Allowed permission="money.manage">
+          <div className="cluster cluster-end">
+            {row.balance < 0 && (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={t('money.payIn.of', { name: nameOf(row) })}
+                onClick={() => onPayIn(row)}
+              >
+                {t('money.payIn.short')}
+              </Button>
+            )}
             <Button
               variant="outline"
               size="sm"
-              aria-label={t('money.payIn.of', { name: nameOf(row) })}
-              onClick={() => onPayIn(row)}
+              aria-label={t('money.adjust.of', { name: nameOf(row) })}
+              onClick={() => onAdjust(row)}
             >
-              {t('money.payIn.short')}
+              {t('money.adjust.short')}
             </Button>
-          )}
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('money.adjust.of', { name: nameOf(row) })}
-            onClick={() => onAdjust(row)}
-          >
-            {t('money.adjust.short')}
-          </Button>
-        </div>
+          </div>
+        </Allowed>
       ),
     },
   ];

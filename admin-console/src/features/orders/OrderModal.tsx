@@ -1,10 +1,10 @@
-import { usePermissions, type Order } from '@balsam/shared-api';
+import { Allowed, usePermissions, type Order } from '@balsam/shared-api';
 import { Bdi, Button, Modal, QueryState } from '@balsam/shared-ui';
 import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { OrderInvoices } from './OrderInvoices.tsx';
-import { Buyer, OrderPerson } from './OrderPerson.tsx';
+import { Buyer, Seller } from './OrderPerson.tsx';
 import { WholeOrderLink } from './WholeOrderLink.tsx';
 import { useGetAdminOrderQuery } from './orders-api.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -47,9 +47,6 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const { vendor, tax_issuer: issuer, order_sub_no: search } = order;
   const may = usePermissions();
-  const seller = (
-    <OrderPerson to={href('editVendor', { id: vendor.id })} name={vendor.company_name} email={vendor.email} />
-  );
   return (
     <OrderDetailsModal
       order={order}
@@ -57,7 +54,7 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
       onHide={onHide}
       parties={[
         { label: t('orders.wholeOrder'), value: <WholeOrderLink order={order} /> },
-        { label: t('orders.vendor'), value: seller },
+        { label: t('orders.vendor'), value: <Seller vendor={vendor} /> },
         { label: t('orders.customer'), value: <Buyer order={order} /> },
         ...(may('messages.read')
           ? [
@@ -71,7 +68,9 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
       ]}
       actions={order.status === 'Pending' && <CancelNotForAdmins />}
     >
-      <OrderInvoices order={order} />
+      <Allowed permission="money.read">
+        <OrderInvoices order={order} />
+      </Allowed>
     </OrderDetailsModal>
   );
 }

@@ -1,4 +1,4 @@
-import type { Order, PlacedOrder } from '@balsam/shared-api';
+import { AllowedLink, type Order, type PlacedOrder } from '@balsam/shared-api';
 import {
   Bdi,
   DateTime,
@@ -14,7 +14,7 @@ import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
-import { Buyer, OrderPerson } from './OrderPerson.tsx';
+import { Buyer, Seller } from './OrderPerson.tsx';
 import { useGetPlacedOrderQuery } from './orders-api.ts';
 
 /** A whole order: customer, payment and totals, then the parcels of all vendors. */
@@ -81,9 +81,9 @@ function Facts({ order }: { order: PlacedOrder }) {
         <dt>{t('orders.payment')}</dt>
         <dd>
           {method === 'card' ? (
-            <Link to={href('payments', { search })}>
+            <AllowedLink permission="money.read" to={href('payments', { search })}>
               <PaymentMethod method={method} />
-            </Link>
+            </AllowedLink>
           ) : (
             <PaymentMethod method={method} />
           )}
@@ -138,7 +138,7 @@ function Parcel({ parcel, index, count }: ParcelProps) {
           </dd>
           <dt>{t('orders.vendor')}</dt>
           <dd>
-            <OrderPerson to={href('editVendor', { id: vendor.id })} name={vendor.company_name} email={vendor.email} />
+            <Seller vendor={vendor} />
           </dd>
           <dt>{t('orders.status')}</dt>
           <dd>

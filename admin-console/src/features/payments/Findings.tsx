@@ -1,4 +1,4 @@
-import type { PaymentFinding } from '@balsam/shared-api';
+import { Allowed, type PaymentFinding } from '@balsam/shared-api';
 import { Bdi, Button, DataTable, DateTime, Section } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,17 +54,19 @@ export function Findings({ findings }: { findings: PaymentFinding[] }) {
             align: 'end',
             cell: (finding) =>
               finding.settled_at === null && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={t('payments.settleOf', {
-                    finding: t(`payments.findingKinds.${finding.kind}`),
-                    number: finding.order_no ?? finding.detail,
-                  })}
-                  onClick={() => setSettling(finding)}
-                >
-                  {t('payments.settle')}
-                </Button>
+                <Allowed permission="money.manage">
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={t('payments.settleOf', {
+                      finding: t(`payments.findingKinds.${finding.kind}`),
+                      number: finding.order_no ?? finding.detail,
+                    })}
+                    onClick={() => setSettling(finding)}
+                  >
+                    {t('payments.settle')}
+                  </Button>
+                </Allowed>
               ),
           },
         ]}

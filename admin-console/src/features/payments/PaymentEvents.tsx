@@ -1,4 +1,4 @@
-import type { AdminPaymentDetail } from '@balsam/shared-api';
+import { Allowed, type AdminPaymentDetail } from '@balsam/shared-api';
 import { Button, DataTable, DateTime, formatNumber, Section, useLang, useSend } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { useRetryPaymentEventMutation } from './payments-api.ts';
@@ -39,15 +39,17 @@ export function PaymentEvents({ events }: Pick<AdminPaymentDetail, 'events'>) {
             align: 'end',
             cell: ({ id, state }) =>
               state === 'dead' && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  busy={isLoading}
-                  aria-label={t('payments.retryOf', { id: formatNumber(id, lang) })}
-                  onClick={() => void send(() => retry(id).unwrap())}
-                >
-                  {t('payments.retry')}
-                </Button>
+                <Allowed permission="money.manage">
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    busy={isLoading}
+                    aria-label={t('payments.retryOf', { id: formatNumber(id, lang) })}
+                    onClick={() => void send(() => retry(id).unwrap())}
+                  >
+                    {t('payments.retry')}
+                  </Button>
+                </Allowed>
               ),
           },
         ]}

@@ -1,7 +1,6 @@
-import type { AdminPaymentDetail } from '@balsam/shared-api';
+import { AllowedLink, type AdminPaymentDetail } from '@balsam/shared-api';
 import { Bdi, DataTable, DateTime, Money, Section } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 
 /** Captures and refunds of a payment. */
@@ -34,9 +33,9 @@ export function PaymentOperations({ operations, currency }: Pick<AdminPaymentDet
               number === null ? (
                 t('payments.wholePayment')
               ) : (
-                <Link to={href('orders', { number })}>
+                <AllowedLink permission="orders.read" to={href('orders', { number })}>
                   <Bdi>{number}</Bdi>
-                </Link>
+                </AllowedLink>
               ),
           },
           {

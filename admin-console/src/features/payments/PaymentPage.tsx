@@ -1,8 +1,8 @@
-import type { AdminPaymentDetail } from '@balsam/shared-api';
+import { Allowed, AllowedLink, type AdminPaymentDetail } from '@balsam/shared-api';
 import { Bdi, Button, DataTable, DateTime, Money, Section, useSend } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { Findings } from './Findings.tsx';
 import { PaymentBadge } from './PaymentBadge.tsx';
@@ -34,9 +34,11 @@ function Shown({ payment }: { payment: AdminPaymentDetail }) {
     <ConsolePage
       title={t('payments.titleOf', { number })}
       actions={
-        <Button variant="outline" busy={isLoading} onClick={() => void send(() => look(id).unwrap())}>
-          {t('payments.look')}
-        </Button>
+        <Allowed permission="money.manage">
+          <Button variant="outline" busy={isLoading} onClick={() => void send(() => look(id).unwrap())}>
+            {t('payments.look')}
+          </Button>
+        </Allowed>
       }
     >
       <div className="stack stack-wide">
@@ -67,14 +69,16 @@ function Facts({ payment }: { payment: AdminPaymentDetail }) {
         </dd>
         <dt>{t('payments.customer')}</dt>
         <dd>
-          <Link to={href('customer', { id: customer.id })}>
+          <AllowedLink permission="customers.read" to={href('customer', { id: customer.id })}>
             <bdi>{customer.name}</bdi>
-          </Link>
+          </AllowedLink>
         </dd>
         <dt>{t('payments.orderState')}</dt>
         <dd>
           {orderState === 'placed' ? (
-            <Link to={href('orders', { number: payment.order_no })}>{t(`payments.orderStates.${orderState}`)}</Link>
+            <AllowedLink permission="orders.read" to={href('orders', { number: payment.order_no })}>
+              {t(`payments.orderStates.${orderState}`)}
+            </AllowedLink>
           ) : (
             t(`payments.orderStates.${orderState}`)
           )}

@@ -1,4 +1,4 @@
-import type { AdminPayout } from '@balsam/shared-api';
+import { Allowed, type AdminPayout } from '@balsam/shared-api';
 import { ButtonLink } from '@balsam/shared-ui';
 import { ConsoleListPage, PayoutFilters, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -36,7 +36,9 @@ export function PayoutsPage() {
         actions={
           <div className="cluster">
             <CsvButton url="admin/payouts.csv" filters={values} />
-            <ButtonLink to={href('newPayouts')}>{t('payouts.new')}</ButtonLink>
+            <Allowed permission="money.manage">
+              <ButtonLink to={href('newPayouts')}>{t('payouts.new')}</ButtonLink>
+            </Allowed>
           </div>
         }
         query={query}

@@ -1,4 +1,4 @@
-import type { AdminPayout } from '@balsam/shared-api';
+import { Allowed, type AdminPayout } from '@balsam/shared-api';
 import { Button, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { usePayoutColumns } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -34,14 +34,16 @@ export function useAdminPayoutColumns(onDecide: (payout: AdminPayout) => void): 
       align: 'end',
       cell: (payout) =>
         ANSWERABLE.includes(payout.state) && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('payouts.decideOf', { number: payout.payout_no })}
-            onClick={() => onDecide(payout)}
-          >
-            {t('payouts.decide')}
-          </Button>
+          <Allowed permission="money.manage">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('payouts.decideOf', { number: payout.payout_no })}
+              onClick={() => onDecide(payout)}
+            >
+              {t('payouts.decide')}
+            </Button>
+          </Allowed>
         ),
     },
   ];

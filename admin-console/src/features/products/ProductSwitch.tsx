@@ -1,3 +1,4 @@
+import { usePermissions } from '@balsam/shared-api';
 import { Switch, useSendOnce } from '@balsam/shared-ui';
 
 interface ProductSwitchProps {
@@ -12,8 +13,11 @@ interface ProductSwitchProps {
   failedText: string;
 }
 
-/** Switch for a product flag; saves on press. */
+/** Switch for a product flag; saves on press. Disabled for those who only read products. */
 export function ProductSwitch({ checked, label, seen, toggle, doneText, failedText }: ProductSwitchProps) {
+  const mayWrite = usePermissions()('catalogue.write');
   const { sendOnce, isBusy } = useSendOnce([seen, checked], { done: doneText, failed: failedText });
-  return <Switch checked={checked} label={label} disabled={isBusy} onChange={() => void sendOnce(toggle)} />;
+  return (
+    <Switch checked={checked} label={label} disabled={isBusy || !mayWrite} onChange={() => void sendOnce(toggle)} />
+  );
 }

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@balsam/shared-api';
+import { usePermissions, type AdminProduct } from '@balsam/shared-api';
 import { ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export function ProductsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(PRODUCT_FILTERS);
   const query = useListAdminProductsQuery({ page, perPage, ...values });
+  const mayWrite = usePermissions()('catalogue.write');
   const [toDelete, setToDelete] = useState<AdminProduct | null>(null);
   const bulk = useProductBulk(query.data?.rows ?? []);
   const columns = useProductColumns(setToDelete);
@@ -33,7 +34,7 @@ export function ProductsPage() {
       page={page}
       onPageChange={setPage}
       pageSize={pageSize}
-      bulk={bulk}
+      bulk={mayWrite ? bulk : undefined}
     >
       {toDelete && <DeleteProduct product={toDelete} onHide={() => setToDelete(null)} />}
     </ConsoleListPage>

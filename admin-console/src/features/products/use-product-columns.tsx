@@ -1,4 +1,4 @@
-import type { AdminProduct } from '@balsam/shared-api';
+import { Allowed, type AdminProduct } from '@balsam/shared-api';
 import { Bdi, DateTime, formatNumber, useLang, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -57,7 +57,11 @@ export function useProductColumns(onDelete: (product: AdminProduct) => void): Da
       id: 'actions',
       header: t('products.actions'),
       hideHeader: true,
-      cell: (product) => <DeleteButton product={product} onDelete={onDelete} />,
+      cell: (product) => (
+        <Allowed permission="catalogue.write">
+          <DeleteButton product={product} onDelete={onDelete} />
+        </Allowed>
+      ),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { RecallDetail } from '@balsam/shared-api';
+import { Allowed, type RecallDetail } from '@balsam/shared-api';
 import { Button, ButtonLink, ConfirmAction } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,26 +36,28 @@ export function RecallActions({ recall, load }: RecallActionsProps) {
             </ButtonLink>
           </>
         )}
-        {(state === 'draft' || state === 'open') && (
-          <ButtonLink to={href('editRecall', at)} variant="outline">
-            {t('recalls.edit')}
-          </ButtonLink>
-        )}
-        {state === 'draft' && (
-          <>
-            <Button variant="outline" onClick={() => setAsked('discard')}>
-              {t('recalls.discard')}
+        <Allowed permission="catalogue.write">
+          {(state === 'draft' || state === 'open') && (
+            <ButtonLink to={href('editRecall', at)} variant="outline">
+              {t('recalls.edit')}
+            </ButtonLink>
+          )}
+          {state === 'draft' && (
+            <>
+              <Button variant="outline" onClick={() => setAsked('discard')}>
+                {t('recalls.discard')}
+              </Button>
+              <Button variant="danger" onClick={() => setAsked('open')}>
+                {t('recalls.open')}
+              </Button>
+            </>
+          )}
+          {state === 'open' && (
+            <Button variant="outline" onClick={() => setAsked('close')}>
+              {t('recalls.close')}
             </Button>
-            <Button variant="danger" onClick={() => setAsked('open')}>
-              {t('recalls.open')}
-            </Button>
-          </>
-        )}
-        {state === 'open' && (
-          <Button variant="outline" onClick={() => setAsked('close')}>
-            {t('recalls.close')}
-          </Button>
-        )}
+          )}
+        </Allowed>
       </div>
       {asked === 'open' && <OpenRecall recall={recall} load={load} onHide={hide} />}
       {asked === 'close' && <CloseRecall recall={recall} load={load} onHide={hide} />}

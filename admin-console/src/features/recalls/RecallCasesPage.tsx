@@ -1,4 +1,4 @@
-import type { RecallCase } from '@balsam/shared-api';
+import { usePermissions, type RecallCase } from '@balsam/shared-api';
 import { ConsoleListPage, FilterSelect, RecordPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,8 @@ function Cases({ id, number, isOpen }: CasesProps) {
   const { page, perPage, pageSize, values, isFiltered, setValue, setPage } = useListParams(CASE_FILTERS);
   const query = useListRecallCasesQuery({ id, page, perPage, ...values });
   const [called, setCalled] = useState<RecallCase | null>(null);
-  const columns = useCaseColumns(isOpen ? setCalled : null);
+  const mayRecord = usePermissions()('catalogue.write');
+  const columns = useCaseColumns(isOpen && mayRecord ? setCalled : null);
   return (
     <ConsoleListPage
       title={t('recalls.callListOf', { number })}

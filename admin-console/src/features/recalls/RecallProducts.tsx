@@ -1,4 +1,4 @@
-import type { RecallDetail, RecallLiftForm } from '@balsam/shared-api';
+import { Allowed, type RecallDetail, type RecallLiftForm } from '@balsam/shared-api';
 import { Badge, Bdi, Button, useLocalized } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,14 +65,16 @@ function RecalledProduct({ recall, product, onLift }: RecalledProductProps) {
           </div>
         </div>
         {canLift && !product.lifted && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('recalls.liftOf', { name })}
-            onClick={() => onLift({ name, product_ids: [product.id], lot_ids: recalled })}
-          >
-            {t('recalls.lift')}
-          </Button>
+          <Allowed permission="catalogue.write">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('recalls.liftOf', { name })}
+              onClick={() => onLift({ name, product_ids: [product.id], lot_ids: recalled })}
+            >
+              {t('recalls.lift')}
+            </Button>
+          </Allowed>
         )}
       </div>
       {!product.tracks_lots && !product.lifted && (

@@ -1,4 +1,4 @@
-import type { RecallDetail } from '@balsam/shared-api';
+import { Allowed, type RecallDetail } from '@balsam/shared-api';
 import {
   Badge,
   Bdi,
@@ -61,14 +61,16 @@ export function RecalledLots({ caption, lots, onLift }: RecalledLotsProps) {
         align: 'end',
         cell: (lot) =>
           lot.recalled && (
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={t('recalls.liftOf', { name: lot.lot_no || t('recalls.lotUnknown') })}
-              onClick={() => onLift(lot)}
-            >
-              {t('recalls.lift')}
-            </Button>
+            <Allowed permission="catalogue.write">
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={t('recalls.liftOf', { name: lot.lot_no || t('recalls.lotUnknown') })}
+                onClick={() => onLift(lot)}
+              >
+                {t('recalls.lift')}
+              </Button>
+            </Allowed>
           ),
       },
     );

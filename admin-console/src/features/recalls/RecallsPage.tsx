@@ -1,4 +1,4 @@
-import type { Recall } from '@balsam/shared-api';
+import { Allowed, type Recall } from '@balsam/shared-api';
 import {
   Bdi,
   ButtonLink,
@@ -52,7 +52,7 @@ export function RecallsPage() {
       cell: ({ opened_at: at }) => at && <DateTime value={at} />,
     },
   ];
-  const add = { to: href('addRecall'), text: t('recalls.add') };
+  const add = { to: href('addRecall'), text: t('recalls.add'), permission: 'catalogue.write' } as const;
   return (
     <ConsoleListPage
       title={t('recalls.title')}
@@ -81,9 +81,11 @@ export function RecallsPage() {
             title={t('recalls.empty')}
             text={t('recalls.begin')}
             action={
-              <ButtonLink to={add.to} icon={plusLgIcon}>
-                {add.text}
-              </ButtonLink>
+              <Allowed permission={add.permission}>
+                <ButtonLink to={add.to} icon={plusLgIcon}>
+                  {add.text}
+                </ButtonLink>
+              </Allowed>
             }
           />
         )

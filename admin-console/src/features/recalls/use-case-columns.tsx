@@ -1,4 +1,4 @@
-import type { RecallCase } from '@balsam/shared-api';
+import { AllowedLink, type RecallCase } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -10,11 +10,10 @@ import {
   type DataTableColumn,
 } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { href } from '../../entities/page/paths.ts';
 import { CaseAnswer } from './CaseAnswer.tsx';
 
-/** @param onCall asks for the outcome of a call; null if the recall is not open */
+/** @param onCall asks for the outcome of a call; null if the recall is not open, or the person may only read it */
 export function useCaseColumns(onCall: ((called: RecallCase) => void) | null): DataTableColumn<RecallCase>[] {
   const { t } = useTranslation('admin-console');
   const lang = useLang();
@@ -27,9 +26,9 @@ export function useCaseColumns(onCall: ((called: RecallCase) => void) | null): D
       cell: ({ customer, order_sub_no: number }) => (
         <span className="cell-stack">
           <bdi>{customer}</bdi>
-          <Link to={href('orders', { number })}>
+          <AllowedLink permission="orders.read" to={href('orders', { number })}>
             <Bdi>{number}</Bdi>
-          </Link>
+          </AllowedLink>
         </span>
       ),
     },

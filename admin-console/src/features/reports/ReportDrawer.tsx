@@ -1,4 +1,4 @@
-import type { Report } from '@balsam/shared-api';
+import { Allowed, AllowedLink, type Report } from '@balsam/shared-api';
 import { Button, DateTime, Drawer, Email, useLocalized } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,11 @@ export function ReportDrawer({ report, onHide }: ReportDrawerProps) {
         <p className="report-text" dir="auto">
           {report.text}
         </p>
-        {report.state === 'open' && <Button onClick={() => setIsDeciding(true)}>{t('reports.decide')}</Button>}
+        {report.state === 'open' && (
+          <Allowed permission="catalogue.write">
+            <Button onClick={() => setIsDeciding(true)}>{t('reports.decide')}</Button>
+          </Allowed>
+        )}
       </Drawer>
       {isDeciding && <DecideReport report={report} onHide={() => setIsDeciding(false)} onDecided={onHide} />}
     </>
@@ -53,9 +57,9 @@ function ReportFacts({ report }: { report: Report }) {
       )}
       <dt>{t('reports.vendor')}</dt>
       <dd>
-        <Link to={href('editVendor', { id: vendor.id })}>
+        <AllowedLink permission="vendors.read" to={href('editVendor', { id: vendor.id })}>
           <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>
-        </Link>
+        </AllowedLink>
       </dd>
       <dt>{t('reports.reporter')}</dt>
       <dd className="cell-stack">

@@ -1,4 +1,4 @@
-import { useDownloadFileMutation, type RefundRun, type RefundsDue } from '@balsam/shared-api';
+import { Allowed, useDownloadFileMutation, type RefundRun, type RefundsDue } from '@balsam/shared-api';
 import {
   Bdi,
   Button,
@@ -67,7 +67,13 @@ export function RefundRunsPage() {
       <ConsoleListPage
         title={t('refunds.runs.title')}
         listKey="admin-refund-runs"
-        actions={query.data && <OrderButtons due={query.data.due} onRefused={() => void query.refetch()} />}
+        actions={
+          query.data && (
+            <Allowed permission="money.manage">
+              <OrderButtons due={query.data.due} onRefused={() => void query.refetch()} />
+            </Allowed>
+          )
+        }
         filters={null}
         notice={<p className="form-text">{t('refunds.runs.hint')}</p>}
         query={query}

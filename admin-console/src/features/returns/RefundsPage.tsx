@@ -1,4 +1,4 @@
-import type { Refund } from '@balsam/shared-api';
+import { AllowedLink, Allowed, type Refund } from '@balsam/shared-api';
 import {
   Badge,
   Bdi,
@@ -13,7 +13,6 @@ import {
 import { ConsoleListPage, FilterChip, FilterSelect, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { CsvButton } from '../../entities/lists/CsvButton.tsx';
 import { href } from '../../entities/page/paths.ts';
 import { SettleRefund } from './SettleRefund.tsx';
@@ -41,9 +40,9 @@ export function RefundsPage() {
       header: t('refunds.for'),
       primary: true,
       cell: ({ return_no: no, order_sub_no: number }) => (
-        <Link to={no === null ? href('orders', { number }) : href('return', { no })}>
+        <AllowedLink permission="orders.read" to={no === null ? href('orders', { number }) : href('return', { no })}>
           <Bdi>{no ?? number}</Bdi>
-        </Link>
+        </AllowedLink>
       ),
     },
     { id: 'customer', header: t('returns.customer'), cell: ({ customer }) => <bdi>{customer.name}</bdi> },
@@ -84,14 +83,16 @@ export function RefundsPage() {
       cell: (refund) =>
         refund.method === 'transfer' &&
         refund.state !== 'paid' && (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={t('refunds.settleOf', { number: refund.return_no ?? refund.order_sub_no })}
-            onClick={() => setClicked(refund)}
-          >
-            {t('refunds.settle')}
-          </Button>
+          <Allowed permission="money.manage">
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('refunds.settleOf', { number: refund.return_no ?? refund.order_sub_no })}
+              onClick={() => setClicked(refund)}
+            >
+              {t('refunds.settle')}
+            </Button>
+          </Allowed>
         ),
     },
   ];

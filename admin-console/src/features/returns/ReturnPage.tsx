@@ -1,4 +1,4 @@
-import { useShowPictureQuery, type Return } from '@balsam/shared-api';
+import { Allowed, useShowPictureQuery, type Return } from '@balsam/shared-api';
 import { Bdi } from '@balsam/shared-ui';
 import { ConsolePage, RecordPage, ReturnSections } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +35,11 @@ function Shown({ shown }: { shown: Return }) {
           }
           renderPicture={(id, alt) => <Picture key={id} url={`admin/returns/${no}/pictures/${id}`} alt={alt} />}
         >
-          {isOurs && <OverruleReturn key={state} shown={shown} />}
+          {isOurs && (
+            <Allowed permission="returns.write">
+              <OverruleReturn key={state} shown={shown} />
+            </Allowed>
+          )}
         </ReturnSections>
       </div>
     </ConsolePage>

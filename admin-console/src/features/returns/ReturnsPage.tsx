@@ -1,4 +1,4 @@
-import type { Return } from '@balsam/shared-api';
+import { Allowed, type Return } from '@balsam/shared-api';
 import { Bdi, ButtonLink, DateTime, Money, SearchBox, type DataTableColumn } from '@balsam/shared-ui';
 import { ConsoleListPage, FilterSelect, ReturnStateBadge, useListParams } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -61,9 +61,11 @@ export function ReturnsPage() {
       actions={
         <div className="cluster">
           <CsvButton url="admin/returns.csv" filters={values} />
-          <ButtonLink to={href('refunds', { state: 'due' })} variant="outline">
-            {t('returns.refunds')}
-          </ButtonLink>
+          <Allowed permission="money.read">
+            <ButtonLink to={href('refunds', { state: 'due' })} variant="outline">
+              {t('returns.refunds')}
+            </ButtonLink>
+          </Allowed>
         </div>
       }
       query={query}

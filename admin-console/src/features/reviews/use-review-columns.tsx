@@ -1,4 +1,4 @@
-import type { AdminReview } from '@balsam/shared-api';
+import { AllowedLink, type AdminReview } from '@balsam/shared-api';
 import { DateTime, Email, Thumbnail, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { ReviewText } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,9 @@ export function useReviewColumns(onHide: (review: AdminReview) => void): DataTab
       cell: ({ product: { id, name, name_arabic, image } }) => (
         <span className="cluster review-product">
           <Thumbnail src={image} name={localized(name, name_arabic)} />
-          <Link to={href('product', { id })}>{localized(name, name_arabic)}</Link>
+          <AllowedLink permission="catalogue.read" to={href('product', { id })}>
+            {localized(name, name_arabic)}
+          </AllowedLink>
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import type { MoneySettings } from '@balsam/shared-api';
+import { usePermissions, type MoneySettings } from '@balsam/shared-api';
 import {
   Form,
   FormError,
@@ -32,6 +32,7 @@ interface MoneyFormProps {
 
 function MoneyForm({ settings, load }: MoneyFormProps) {
   const { t } = useTranslation('admin-console');
+  const mayManage = usePermissions()('money.manage');
   const [saveSettings] = useSaveMoneySettingsMutation();
   const send = useSendForm({ failed: t('settings.failed') });
 
@@ -48,9 +49,9 @@ function MoneyForm({ settings, load }: MoneyFormProps) {
       loadNewer={load}
       t={t}
     >
-      <div className="stack">
+      <fieldset disabled={!mayManage} className="stack">
         <MoneyFields />
-      </div>
+      </fieldset>
       <SaveBar />
       <UnsavedChanges />
     </Form>

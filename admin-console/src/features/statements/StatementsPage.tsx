@@ -1,4 +1,4 @@
-import type { AdminStatement } from '@balsam/shared-api';
+import { Allowed, type AdminStatement } from '@balsam/shared-api';
 import { Button, SearchBox, useCurrencyName, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import {
   ConsoleListPage,
@@ -53,7 +53,9 @@ export function StatementsPage() {
         actions={
           <div className="cluster">
             <CsvButton url="admin/money/statements.csv" filters={values} />
-            <Button onClick={() => setIsClosing(true)}>{t('statements.close.title')}</Button>
+            <Allowed permission="money.manage">
+              <Button onClick={() => setIsClosing(true)}>{t('statements.close.title')}</Button>
+            </Allowed>
           </div>
         }
         query={query}

@@ -1,4 +1,4 @@
-import { LANGS, type SearchMiss } from '@balsam/shared-api';
+import { Allowed, LANGS, type SearchMiss } from '@balsam/shared-api';
 import {
   Button,
   ButtonLink,
@@ -41,14 +41,16 @@ export function SearchMissesPage() {
       hideHeader: true,
       align: 'end',
       cell: (miss) => (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={t('synonyms.missed.makeOf', { query: miss.query })}
-          onClick={() => setMeant(miss)}
-        >
-          {t('synonyms.missed.make')}
-        </Button>
+        <Allowed permission="catalogue.write">
+          <Button
+            variant="outline"
+            size="sm"
+            aria-label={t('synonyms.missed.makeOf', { query: miss.query })}
+            onClick={() => setMeant(miss)}
+          >
+            {t('synonyms.missed.make')}
+          </Button>
+        </Allowed>
       ),
     },
   ];

@@ -1,4 +1,4 @@
-import { LANGS, type Synonym } from '@balsam/shared-api';
+import { Allowed, usePermissions, LANGS, type Synonym } from '@balsam/shared-api';
 import {
   Button,
   ButtonLink,
@@ -31,6 +31,7 @@ export function SynonymsPage() {
   const query = useListSynonymsQuery({ page, perPage, ...values });
   const [readPage] = useLazyListSynonymsQuery();
   const [deleteSynonym] = useDeleteSynonymMutation();
+  const mayWrite = usePermissions()('catalogue.write');
   const [edited, setEdited] = useState<Partial<Synonym> | null>(null);
   const [toDelete, setToDelete] = useState<Synonym | null>(null);
 
@@ -39,11 +40,14 @@ export function SynonymsPage() {
       id: 'term',
       header: t('synonyms.term'),
       primary: true,
-      cell: (synonym) => (
-        <Button variant="link" aria-label={t('synonyms.edit', synonym)} onClick={() => setEdited(synonym)}>
+      cell: (synonym) =>
+        mayWrite ? (
+          <Button variant="link" aria-label={t('synonyms.edit', synonym)} onClick={() => setEdited(synonym)}>
+            <WordList>{synonym.term}</WordList>
+          </Button>
+        ) : (
           <WordList>{synonym.term}</WordList>
-        </Button>
-      ),
+        ),
     },
     { id: 'means', header: t('synonyms.means'), cell: ({ means }) => <WordList>{means}</WordList> },
     langColumn(t('synonyms.lang'), (lang) => t(`synonyms.langs.${lang}`)),
@@ -58,7 +62,11 @@ export function SynonymsPage() {
       header: t('synonyms.action'),
       hideHeader: true,
       align: 'end',
-      cell: (synonym) => <DeleteButton label={t('synonyms.deleteOf', synonym)} onClick={() => setToDelete(synonym)} />,
+      cell: (synonym) => (
+        <Allowed permission="catalogue.write">
+          <DeleteButton label={t('synonyms.deleteOf', synonym)} onClick={() => setToDelete(synonym)} />
+        </Allowed>
+      ),
     },
   ];
   return (
@@ -72,9 +80,11 @@ export function SynonymsPage() {
           <ButtonLink to={href('searchMisses')} variant="outline">
             {t('synonyms.missed.title')}
           </ButtonLink>
-          <Button icon={plusLgIcon} onClick={() => setEdited({})}>
-            {t('synonyms.add')}
-          </Button>
+          {mayWrite && (
+            <Button icon={plusLgIcon} onClick={() => setEdited({})}>
+              {t('synonyms.add')}
+            </Button>
+          )}
         </div>
       }
       query={query}

@@ -8,7 +8,7 @@ import {
   Section,
   useLang,
 } from '@balsam/shared-ui';
-import type { FxRate } from '@balsam/shared-api';
+import { Allowed, type FxRate } from '@balsam/shared-api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddFxRate } from './AddFxRate.tsx';
@@ -24,11 +24,13 @@ export function FxRates() {
       <div className="stack">
         <p className="form-text mb-0">{t('fx.text')}</p>
         <QueryState query={query}>{(rates) => <FxRatesTable rates={rates} />}</QueryState>
-        <div className="cluster">
-          <Button variant="outline" icon={plusLgIcon} onClick={() => setIsAdding(true)}>
-            {t('fx.add')}
-          </Button>
-        </div>
+        <Allowed permission="money.manage">
+          <div className="cluster">
+            <Button variant="outline" icon={plusLgIcon} onClick={() => setIsAdding(true)}>
+              {t('fx.add')}
+            </Button>
+          </div>
+        </Allowed>
       </div>
       {isAdding && <AddFxRate onHide={() => setIsAdding(false)} />}
     </Section>

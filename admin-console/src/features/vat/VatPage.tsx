@@ -1,4 +1,4 @@
-import { VAT_CLASSES } from '@balsam/shared-api';
+import { Allowed, VAT_CLASSES } from '@balsam/shared-api';
 import { Button, ButtonLink, plusLgIcon, QueryState, Section } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import { useState } from 'react';
@@ -24,9 +24,11 @@ export function VatPage() {
           <ButtonLink to={href('vatReport')} variant="outline">
             {t('vat.report')}
           </ButtonLink>
-          <Button icon={plusLgIcon} onClick={() => setIsAdding(true)}>
-            {t('vat.add')}
-          </Button>
+          <Allowed permission="money.manage">
+            <Button icon={plusLgIcon} onClick={() => setIsAdding(true)}>
+              {t('vat.add')}
+            </Button>
+          </Allowed>
         </div>
       }
     >
@@ -35,8 +37,12 @@ export function VatPage() {
           <QueryState query={rates}>{(rows) => <VatRatesTable rates={rows} />}</QueryState>
         </Section>
         <div className="stack stack-top">
-          <PendingTaxDetails />
-          <ProductsByClass />
+          <Allowed permission="vendors.read">
+            <PendingTaxDetails />
+          </Allowed>
+          <Allowed permission="catalogue.read">
+            <ProductsByClass />
+          </Allowed>
           <FxRates />
         </div>
       </div>

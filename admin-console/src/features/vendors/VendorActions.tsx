@@ -1,4 +1,4 @@
-import type { AdminVendorRow } from '@balsam/shared-api';
+import { Allowed, type AdminVendorRow } from '@balsam/shared-api';
 import { useTranslation } from 'react-i18next';
 import { DeleteButton } from '../../entities/lists/columns.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
@@ -18,7 +18,9 @@ export function VendorActions({ vendor, onDelete }: VendorActionsProps) {
           {t('vendors.downloadCr')}
         </CertificateButton>
       )}
-      <DeleteButton label={t('vendors.deleteOf', { name })} onClick={() => onDelete(vendor)} />
+      <Allowed permission="vendors.write">
+        <DeleteButton label={t('vendors.deleteOf', { name })} onClick={() => onDelete(vendor)} />
+      </Allowed>
     </div>
   );
 }

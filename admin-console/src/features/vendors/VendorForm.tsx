@@ -1,4 +1,4 @@
-import { isApiError, type AdminVendor, type ApiError } from '@balsam/shared-api';
+import { usePermissions, isApiError, type AdminVendor, type ApiError } from '@balsam/shared-api';
 import { Form, FormEnd, toastError, toastSuccess, UnsavedChanges } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,9 +18,10 @@ interface VendorFormProps {
   words: { done: string; failed: (error: ApiError) => string };
 }
 
-/** Form of a vendor, validated by the server only. Returns to the list after saving. */
+/** Form of a vendor, read-only without the permission to save it, validated by the server only. Returns to the list after saving. */
 export function VendorForm({ vendor, save, load, words }: VendorFormProps) {
   const { t } = useTranslation('admin-console');
+  const mayWrite = usePermissions()('vendors.write');
   const navigate = useNavigate();
   const isNew = vendor === undefined;
   // As the form was opened, even if the vendor is refetched in the meantime, but including newly accepted names.
@@ -51,7 +52,7 @@ export function VendorForm({ vendor, save, load, words }: VendorFormProps) {
       loadNewer={load && loadNewer}
       t={t}
     >
-      <div className="split">
+      <fieldset disabled={!mayWrite} className="split">
         <div className="stack stack-top">
           <PersonSection isNew={isNew} />
           <StoreSection vendor={vendor} />
@@ -60,8 +61,8 @@ export function VendorForm({ vendor, save, load, words }: VendorFormProps) {
           <StatusSection vendor={vendor} />
           <FilesSection vendor={vendor} />
         </div>
-      </div>
-      <FormEnd isNew={isNew} label={t('vendors.form.save')} />
+      </fieldset>
+      {mayWrite && <FormEnd isNew={isNew} label={t('vendors.form.save')} />}
       {vendor && <NewerNames vendor={vendor} onBegun={setBefore} />}
       <UnsavedChanges />
     </Form>

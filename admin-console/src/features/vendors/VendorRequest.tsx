@@ -1,4 +1,4 @@
-import { useDownloadFileMutation, type AdminVendor, type IdentityRequest } from '@balsam/shared-api';
+import { Allowed, useDownloadFileMutation, type AdminVendor, type IdentityRequest } from '@balsam/shared-api';
 import { Button, DateTime, DownloadButton, Section, useSend } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,12 +29,14 @@ export function VendorRequest({ vendor, request }: VendorRequestProps) {
         ))}
       </dl>
       <div className="cluster">
-        <Button busy={isLoading} onClick={accept}>
-          {t('vendors.request.accept')}
-        </Button>
-        <Button variant="outline-danger" onClick={() => setIsDeclining(true)}>
-          {t('vendors.request.decline')}
-        </Button>
+        <Allowed permission="vendors.write">
+          <Button busy={isLoading} onClick={accept}>
+            {t('vendors.request.accept')}
+          </Button>
+          <Button variant="outline-danger" onClick={() => setIsDeclining(true)}>
+            {t('vendors.request.decline')}
+          </Button>
+        </Allowed>
         {request.cr_certificate !== null && <NewCertificate id={request.id} />}
       </div>
       {isDeclining && <DeclineRequest {...ids} onHide={() => setIsDeclining(false)} />}

@@ -1,4 +1,4 @@
-import type { AdminVendorRow } from '@balsam/shared-api';
+import { Allowed, type AdminVendorRow } from '@balsam/shared-api';
 import { Button } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import './vendors.css';
@@ -23,11 +23,18 @@ export function VendorStatusCell({ vendor, onChange }: VendorStatusCellProps) {
           {rejection_remarks}
         </small>
       )}
-      <span>
-        <Button variant="link" size="sm" aria-label={t('vendors.changeOf', { name })} onClick={() => onChange(vendor)}>
-          {t('vendors.change')}
-        </Button>
-      </span>
+      <Allowed permission="vendors.write">
+        <span>
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={t('vendors.changeOf', { name })}
+            onClick={() => onChange(vendor)}
+          >
+            {t('vendors.change')}
+          </Button>
+        </span>
+      </Allowed>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { AdminVendor, TaxSettings } from '@balsam/shared-api';
+import { Allowed, type AdminVendor, type TaxSettings } from '@balsam/shared-api';
 import { Badge, Bdi, Button, DateTime, Section, type BadgeVariant } from '@balsam/shared-ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +23,9 @@ export function VendorTax({ vendor: { id, tax } }: { vendor: AdminVendor }) {
     >
       <TaxFacts tax={tax} />
       {country ? (
-        <Button onClick={() => setIsDeciding(true)}>{t('vendors.tax.decide')}</Button>
+        <Allowed permission="money.manage">
+          <Button onClick={() => setIsDeciding(true)}>{t('vendors.tax.decide')}</Button>
+        </Allowed>
       ) : (
         <p className="form-text">{t('vendors.tax.noCountry')}</p>
       )}

@@ -1,4 +1,4 @@
-import type { AdminVendorRow } from '@balsam/shared-api';
+import { usePermissions, type AdminVendorRow } from '@balsam/shared-api';
 import { bulkTexts, seenByRow, ConsoleListPage, useListParams } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ export function VendorsPage() {
   const { t } = useTranslation('admin-console');
   const { page, perPage, pageSize, values, setValue, setPage } = useListParams(VENDOR_FILTERS);
   const query = useListAdminVendorsQuery({ page, perPage, ...values });
+  const mayWrite = usePermissions()('vendors.write');
   const [change] = useChangeVendorsMutation();
   const [toDecide, setToDecide] = useState<AdminVendorRow | null>(null);
   const [toDelete, setToDelete] = useState<AdminVendorRow | null>(null);
@@ -32,7 +33,11 @@ export function VendorsPage() {
       ]}
       filters={<VendorFilterBar values={values} onChange={setValue} />}
       actions={
-        <ListActions url="admin/vendors.csv" filters={values} add={{ to: href('addVendor'), text: t('vendors.add') }} />
+        <ListActions
+          url="admin/vendors.csv"
+          filters={values}
+          add={{ to: href('addVendor'), text: t('vendors.add'), permission: 'vendors.write' }}
+        />
       }
       loadingText={t('vendors.loading')}
       emptyText={t('vendors.empty')}
@@ -41,11 +46,15 @@ export function VendorsPage() {
       page={page}
       onPageChange={setPage}
       pageSize={pageSize}
-      bulk={{
-        ...bulkTexts(t, 'vendors.bulk', VENDOR_ACTIONS),
-        change: (ids, action) =>
-          change({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
-      }}
+      bulk={
+        mayWrite
+          ? {
+              ...bulkTexts(t, 'vendors.bulk', VENDOR_ACTIONS),
+              change: (ids, action) =>
+                change({ ids, action, updated_at_seen: seenByRow(query.data?.rows ?? [], ids) }).unwrap(),
+            }
+          : undefined
+      }
     >
       {toDecide && <VendorStatusModal id={toDecide.id} onHide={() => setToDecide(null)} />}
       {toDelete && <DeleteVendor vendor={toDelete} onHide={() => setToDelete(null)} />}

@@ -1,4 +1,4 @@
-import type { AdminCategory, AssignedAttributes } from '@balsam/shared-api';
+import { usePermissions, type AdminCategory, type AssignedAttributes } from '@balsam/shared-api';
 import {
   ButtonLink,
   Form,
@@ -37,6 +37,7 @@ interface AssignmentFormProps {
 export function AssignmentForm({ category, assigned, load }: AssignmentFormProps) {
   const { t } = useTranslation('admin-console');
   const navigate = useNavigate();
+  const mayWrite = usePermissions()('catalogue.write');
   const [assign] = useAssignAttributesMutation();
   const send = useSendForm({ failed: t('categoryAttributes.failed') });
   const submit = async (values: CategoryAttributesValues) => {
@@ -56,8 +57,10 @@ export function AssignmentForm({ category, assigned, load }: AssignmentFormProps
       loadNewer={async () => toAssignmentValues(await load())}
       t={t}
     >
-      <Attributes approved={assigned.approved_count} />
-      <FormEnd isNew={false} label={t('categoryAttributes.save')} />
+      <fieldset disabled={!mayWrite}>
+        <Attributes approved={assigned.approved_count} />
+      </fieldset>
+      {mayWrite && <FormEnd isNew={false} label={t('categoryAttributes.save')} />}
       <UnsavedChanges />
     </Form>
   );

@@ -1,7 +1,6 @@
-import type { AdminProductDetail } from '@balsam/shared-api';
+import { AllowedLink, type AdminProductDetail } from '@balsam/shared-api';
 import { Badge, DateTime, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { blockersOf } from './blockers-of.ts';
 import { href } from '../../../entities/page/paths.ts';
 
@@ -40,9 +39,9 @@ export function Availability({ product }: { product: AdminProductDetail }) {
         </dd>
         <dt>{t('products.vendor')}</dt>
         <dd>
-          <Link to={href('editVendor', { id: vendor.id })}>
+          <AllowedLink permission="vendors.read" to={href('editVendor', { id: vendor.id })}>
             <bdi>{localized(vendor.company_name, vendor.company_name_arabic)}</bdi>
-          </Link>
+          </AllowedLink>
         </dd>
       </dl>
     </>

@@ -1,4 +1,4 @@
-import type { AdminProductDetail } from '@balsam/shared-api';
+import { Allowed, type AdminProductDetail } from '@balsam/shared-api';
 import {
   Button,
   ButtonLink,
@@ -31,7 +31,9 @@ export function Decision({ product }: { product: AdminProductDetail }) {
         {t('product.decision')}
       </h2>
       <Availability product={product} />
-      <DecisionButtons product={product} />
+      <Allowed permission="catalogue.write">
+        <DecisionButtons product={product} />
+      </Allowed>
       {next !== null && (
         <ButtonLink to={href('product', { id: next })} variant="outline">
           {t('product.next')}
@@ -46,9 +48,11 @@ export function Decision({ product }: { product: AdminProductDetail }) {
           {t('product.inShop')}
         </ButtonLink>
       )}
-      <Button variant="outline-danger" icon={trashIcon} onClick={() => setIsDeleting(true)}>
-        {t('products.delete')}
-      </Button>
+      <Allowed permission="catalogue.write">
+        <Button variant="outline-danger" icon={trashIcon} onClick={() => setIsDeleting(true)}>
+          {t('products.delete')}
+        </Button>
+      </Allowed>
       {isDeleting && (
         <DeleteProduct
           product={product}
