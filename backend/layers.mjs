@@ -34,6 +34,7 @@ const MODULES = [
   'catalogue/shop',
   'operations/platform',
   'people/factors',
+  'people/consents',
   'people/auth',
   'people/security',
   'people/guests',

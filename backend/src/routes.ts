@@ -108,6 +108,7 @@ import { vendorStatementRoutes } from './modules/money/statements/vendor.routes.
 import { synonymRoutes } from './modules/catalogue/synonyms/admin.routes.ts';
 import { testimonialRoutes } from './modules/content/testimonials/routes.ts';
 import { adminPrivacyRoutes } from './modules/people/privacy/admin.routes.ts';
+import { consentRoutes } from './modules/people/privacy/consent.routes.ts';
 import { privacyRoutes } from './modules/people/privacy/customer.routes.ts';
 import { userRoutes } from './modules/people/auth/profile.routes.ts';
 import { adminVatRoutes } from './modules/money/vat/admin.routes.ts';
@@ -123,6 +124,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(authRoutes);
   await app.register(userRoutes);
   await app.register(privacyRoutes);
+  await app.register(consentRoutes);
   await app.register(adminPrivacyRoutes);
   await app.register(factorRoutes);
   await app.register(sessionRoutes);

@@ -45,6 +45,8 @@ export const CONSOLE_PAGES = {
       '/admin/newsletter',
       '/admin/messages',
       '/admin/reports',
+      '/admin/privacy',
+      '/admin/privacy/retention',
       '/admin/disputes',
       '/admin/synonyms',
       '/admin/synonyms/missed',

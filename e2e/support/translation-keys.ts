@@ -5,6 +5,7 @@ import type contents from '../../backend/src/locales/en/contents.json';
 import type core from '../../backend/src/locales/en/core.json';
 import type coupons from '../../backend/src/locales/en/coupons.json';
 import type guests from '../../backend/src/locales/en/guests.json';
+import type privacy from '../../backend/src/locales/en/privacy.json';
 import type orders from '../../backend/src/locales/en/orders.json';
 import type platform from '../../backend/src/locales/en/platform.json';
 import type products from '../../backend/src/locales/en/products.json';
@@ -27,7 +28,16 @@ type Path<Texts> = {
 
 /** Backend modules whose mails, errors and records journeys read. */
 type Module = [
-  ...[typeof accounts, typeof audit, typeof contents, typeof core, typeof coupons, typeof guests, typeof orders],
+  ...[
+    typeof accounts,
+    typeof audit,
+    typeof contents,
+    typeof core,
+    typeof coupons,
+    typeof guests,
+    typeof orders,
+    typeof privacy,
+  ],
   ...[typeof platform, typeof products, typeof reviews, typeof sales, typeof settings, typeof vendors],
 ][number];
 

@@ -24,6 +24,7 @@ import { payoutPages } from '../features/payouts/pages.ts';
 import { placePages } from '../features/places/pages.ts';
 import { postPages } from '../features/posts/pages.ts';
 import { approvalPages } from '../features/products/approval/pages.ts';
+import { privacyPages } from '../features/privacy/pages.ts';
 import { productPages } from '../features/products/pages.ts';
 import { recallPages } from '../features/recalls/pages.ts';
 import { disputePages } from '../features/disputes/pages.ts';
@@ -61,6 +62,7 @@ export const PAGES: AdminPage[] = [
   ...messagePages,
   ...disputePages,
   ...reportPages,
+  ...privacyPages,
   ...teamPages,
   ...securityPages,
   ...moneyPages,

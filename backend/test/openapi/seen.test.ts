@@ -52,7 +52,7 @@ const EXEMPT: Record<string, string[]> = {
   'ends a subscription, or marks a message that is never edited': [
     ...['changeAdminMessages', 'setAdminMessageHandled', 'changeAdminNewsletter', 'unsubscribeAdminNewsletterReader'],
     ...['confirmNewsletter', 'unsubscribeFromNewsletter', 'unsubscribeFromStockAlerts', 'readVendorNotifications'],
-    ...['readAdminNotifications', 'stopErasure', 'withdrawPrivacyRequest'],
+    ...['readAdminNotifications', 'stopErasure', 'withdrawPrivacyRequest', 'changeConsent'],
     ...['readOrderMessages', 'readVendorOrderMessages', 'openAdminThread'],
   ],
   'has one value, and the latest wins': [

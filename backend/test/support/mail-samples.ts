@@ -160,6 +160,7 @@ const exceptions = (lang: Lang): Record<string, object> => ({
   'export-ready': { firstname: 'Maryam', is_guest: false, day: after(7) },
   'erasure-announced': { firstname: 'Maryam', is_guest: false, day: after(14), token: 'token' },
   'erasure-waits': { firstname: 'Maryam', is_guest: false, waits_for: ['order_open', 'return_window'] },
+  'inactive-account': { firstname: 'Maryam', is_guest: false, day: after(30), token: 'token' },
   'erasure-done': { is_guest: false },
   'privacy-answered': { outcome: 'refused', reason: 'The invoice is final: please ask the seller for a new one.' },
   'guest-code': { token: '048213', purpose: 'order', order_no: common.order_no },

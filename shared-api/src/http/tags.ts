@@ -25,6 +25,7 @@ export const TAG_TYPES = [
   'Place',
   'Customer',
   'PrivacyRequest',
+  'Consent',
   'Member',
   'StockAlert',
   'Page',

@@ -3683,6 +3683,15 @@ export interface components {
              */
             name_arabic: string;
         };
+        ChangeConsentRequest: {
+            /**
+             * @description What the person changes
+             * @enum {string}
+             */
+            purpose: "newsletter" | "stock_alert";
+            /** @description false withdraws it at once */
+            given: boolean | string;
+        };
         ChangePasswordRequest: {
             /**
              * @description The current password
@@ -4082,6 +4091,20 @@ export interface components {
              */
             recovery_code?: string;
             passkey?: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description What a person has agreed to */
+        Consent: {
+            /**
+             * @description Text or use of data
+             * @enum {string}
+             */
+            purpose: "terms" | "privacy" | "newsletter" | "stock_alert";
+            /** @description When the text was published that the person agreed to; null without a text */
+            version: components["schemas"]["Moment"] | null;
+            /** @description The consent holds now */
+            given: boolean;
+            /** @description Time of the latest statement; null without one */
+            at: components["schemas"]["Moment"] | null;
         };
         ContactAdminRecallCaseRequest: {
             /**
@@ -9562,6 +9585,22 @@ export interface components {
              * @example seven lilies 29
              */
             password_confirmation: string;
+        };
+        /** @description A run of the nightly deletion of old personal data */
+        RetentionRun: {
+            /**
+             * @description Id, as used in paths and bodies of other operations
+             * @example 7
+             */
+            id: number;
+            /** @description Begin of the run */
+            started_at: components["schemas"]["Moment"];
+            /** @description End; null while it runs, or if it was interrupted */
+            finished_at: components["schemas"]["Moment"] | null;
+            /** @description Rows by what was done with them */
+            counts: {
+                [key: string]: number;
+            };
         };
         /** @description Goods of a parcel that a customer returns */
         Return: {

@@ -78,6 +78,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /user/privacy-requests': ok({ requests: [] }),
     'GET /user/sessions': ok({ sessions: [] }),
     'GET /user/factors': ok({ data: { factors: [], recovery_codes_left: 0, reset_at: null } }),
+    'GET /user/consents': ok({ consents: [{ purpose: 'terms', version: null, given: true, at: null }] }),
     'GET /orders/id=5': ok({
       data: { orders: [order()], meta: { current_page: 1, last_page: 2, total: 6, per_page: 5 } },
     }),

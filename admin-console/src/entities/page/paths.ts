@@ -43,6 +43,8 @@ export const paths = {
   newsletter: 'newsletter',
   messages: 'messages',
   reports: 'reports',
+  privacyRequests: 'privacy',
+  retention: 'privacy/retention',
   disputes: 'disputes',
   team: 'team',
   money: 'money',

@@ -1,6 +1,8 @@
--- A sign-in stops an erasure within the 14 days in which it can be stopped. Later the person signs in to see what it waits for.
+-- A sign-in is remembered by its day, for accounts that no one uses any more. It stops an erasure within the 14 days in which it can be stopped. Later the person signs in to see what it waits for.
 CREATE OR REPLACE FUNCTION stop_erasure() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  INSERT INTO account_uses AS known (user_id) VALUES (NEW.user_id)
+  ON CONFLICT (user_id) DO UPDATE SET last_on = current_date WHERE known.last_on < current_date;
   UPDATE privacy_requests SET state = 'withdrawn', stop_token_hash = NULL, done_at = now()
   WHERE user_id = NEW.user_id AND kind = 'erase' AND state = 'open' AND erase_from > now();
   RETURN NULL;

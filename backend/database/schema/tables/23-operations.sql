@@ -66,6 +66,8 @@ CREATE TABLE outbox (
 );
 -- Finds the mails to a person.
 CREATE INDEX outbox_recipient ON outbox (recipient);
+-- Sent mails that still have their content.
+CREATE INDEX outbox_filled ON outbox (done_at) WHERE payload <> '{}' AND done_at IS NOT NULL;
 CREATE INDEX outbox_due ON outbox (run_at) WHERE done_at IS NULL AND dead_at IS NULL;
 -- Count of the few mails that could not be sent.
 CREATE INDEX outbox_dead ON outbox (dead_at) WHERE dead_at IS NOT NULL;

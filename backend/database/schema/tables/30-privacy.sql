@@ -60,3 +60,9 @@ CREATE TABLE retention_runs (
   counts jsonb NOT NULL DEFAULT '{}'
 );
 COMMENT ON COLUMN retention_runs.counts IS 'Rows by what was done with them.';
+
+-- Last day, in UTC, on which an account was signed in to.
+CREATE TABLE account_uses (
+  user_id bigint PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+  last_on date NOT NULL DEFAULT current_date
+);

@@ -46,6 +46,15 @@ const erasureDone: Template = (payload, t) => {
   return { subject: t(`subject${suffixOf(mail)}`), paragraphs: [t(`text${suffixOf(mail)}`), t('stays'), t('more')] };
 };
 
+const inactiveAccount: Template = (payload, t) => {
+  const { token, firstname, day } = ErasureMail.parse(payload);
+  return {
+    subject: t('subject', { day }),
+    paragraphs: [t('text', { firstname, day }), t('more')],
+    link: { label: t('link'), path: `/keep-account?token=${encodeURIComponent(token)}` },
+  };
+};
+
 const AnswerMail = z.object({ outcome: z.enum(['done', 'refused']), reason: z.string() });
 
 const privacyAnswered: Template = (payload, t) => {
@@ -63,5 +72,6 @@ export const privacyTemplates: Record<string, Template> = {
   'erasure-announced': erasureAnnounced,
   'erasure-waits': erasureWaits,
   'erasure-done': erasureDone,
+  'inactive-account': inactiveAccount,
   'privacy-answered': privacyAnswered,
 };

@@ -39,8 +39,8 @@ export const createNewsletterRepository = (database: Database) => ({
     database.query(sql`INSERT INTO newsletter_exits (token_hash, subscriber_id) VALUES (${tokenHash}, ${id})`),
 
   unsubscribe: (tokenHash: Buffer) =>
-    database.first<{ id: number }>(sql`
+    database.first<Pick<Subscriber, 'email' | 'lang'>>(sql`
       UPDATE newsletter_subscribers s SET unsubscribed_at = coalesce(s.unsubscribed_at, now())
       FROM newsletter_exits e
-      WHERE e.token_hash = ${tokenHash} AND s.id = e.subscriber_id RETURNING s.id`),
+      WHERE e.token_hash = ${tokenHash} AND s.id = e.subscriber_id RETURNING s.email, s.lang`),
 });

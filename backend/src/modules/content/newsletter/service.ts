@@ -5,6 +5,7 @@ import { notFound } from '../../../wire/errors.ts';
 import { hashToken } from '../../../plugins/session.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { createCouponService } from '../../sales/coupons/service.ts';
+import { createConsents } from '../../people/consents/consents.ts';
 import { createPlatformRepository } from '../../operations/platform/repository.ts';
 import { createNewsletterRepository, type Subscriber } from './repository.ts';
 
@@ -20,6 +21,10 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
   const subscribers = createNewsletterRepository(database);
   const coupons = createCouponService(database);
   const platform = createPlatformRepository(database);
+  const consents = createConsents(database);
+
+  const consent = ({ email, lang }: Pick<Subscriber, 'email' | 'lang'>, given: boolean) =>
+    consents.record({ userId: null, email, purposes: ['newsletter'], given, source: 'newsletter', lang });
 
   /** @returns the token of a new unsubscribe link */
   const openExit = async (subscriberId: number): Promise<string> => {
@@ -68,12 +73,16 @@ export const createNewsletterService = (app: Pick<FastifyInstance, 'database' | 
       database.transaction(async () => {
         const subscriber = await subscribers.confirm(hashToken(token));
         if (!subscriber) throw notFound();
+        await consent(subscriber, true);
         if (subscriber.coupon_id === null) await welcome(subscriber);
       }),
 
     /** @throws AppError 404 for an unknown token */
-    async unsubscribe(token: string): Promise<void> {
-      if (!(await subscribers.unsubscribe(hashToken(token)))) throw notFound();
-    },
+    unsubscribe: (token: string): Promise<void> =>
+      database.transaction(async () => {
+        const subscriber = await subscribers.unsubscribe(hashToken(token));
+        if (!subscriber) throw notFound();
+        await consent(subscriber, false);
+      }),
   };
 };

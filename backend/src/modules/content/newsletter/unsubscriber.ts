@@ -2,6 +2,7 @@ import type { BulkOutcome } from '../../../wire/bulk.ts';
 import type { Database } from '../../../database/database.ts';
 import { notFound } from '../../../wire/errors.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
+import { createConsents } from '../../people/consents/consents.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import { createSubscriberRepository } from './admin-repository.ts';
 
@@ -11,6 +12,7 @@ import { createSubscriberRepository } from './admin-repository.ts';
 export const createUnsubscriber = (database: Database) => {
   const subscribers = createSubscriberRepository(database);
   const auditLog = createAuditLog(database);
+  const consents = createConsents(database);
 
   /** @throws AppError 404 if one is missing; nothing is changed then */
   return (admin: SessionUser, ids: readonly number[]): Promise<BulkOutcome> =>
@@ -19,6 +21,14 @@ export const createUnsubscriber = (database: Database) => {
       if (lockedSubscribers.length !== new Set(ids).size) throw notFound();
       for (const { id, email, state } of lockedSubscribers.filter((subscriber) => subscriber.state !== 'left')) {
         await subscribers.end(id);
+        await consents.record({
+          userId: null,
+          email,
+          purposes: ['newsletter'],
+          given: false,
+          source: 'admin',
+          lang: 'en',
+        });
         await auditLog.record(admin, {
           action: 'subscriber.unsubscribed',
           entity: 'subscriber',

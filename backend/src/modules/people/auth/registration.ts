@@ -10,6 +10,7 @@ import { createAddressRepository } from '../addresses/repository.ts';
 import { createLocationRepository } from '../../operations/locations/repository.ts';
 import { createVendorAccountRepository } from './vendor-account-repository.ts';
 import { hashPassword, assertUncommonPassword } from './passwords.ts';
+import { createConsents } from '../consents/consents.ts';
 import { createAuthRepository } from './repository.ts';
 import { isAddressBegun, type Registration } from './schemas.ts';
 
@@ -30,6 +31,7 @@ export const createRegistration = (app: FastifyInstance) => {
   const addresses = createAddressRepository(database);
   const locations = createLocationRepository(database);
   const vendors = createVendorAccountRepository(database);
+  const consents = createConsents(database);
 
   const insertUser = (form: Registration, passwordHash: string, lang: Lang): Promise<number | null> =>
     accounts.insertUser({
@@ -108,6 +110,15 @@ export const createRegistration = (app: FastifyInstance) => {
       }
       const isVendor = certificateFileId !== null;
       await (isVendor ? insertVendor(userId, form, certificateFileId) : insertShippingAddress(userId, form));
+      const { email } = form;
+      await consents.record({
+        userId,
+        email,
+        purposes: ['terms', 'privacy'],
+        given: true,
+        source: 'registration',
+        lang,
+      });
       await welcome(form, lang, isVendor);
       return true;
     });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredLines } from '../../../wire/fields.ts';
 import { filterOf, SearchText } from '../../../wire/paging.ts';
+import { Moment } from '../../../wire/schemas.ts';
 import { PrivacyRequest, RequestKind, RequestState } from './schemas.ts';
 
 export const AdminPrivacyRequest = PrivacyRequest.omit({ file: true })
@@ -31,3 +32,12 @@ export const RequestFilter = z.strictObject({
 export const Answer = z.strictObject({
   reason: requiredLines('privacy.reason_required', 1000).describe('Answer to the person, who gets it by mail'),
 });
+
+export const RetentionRun = z
+  .object({
+    id: z.number().int(),
+    started_at: Moment.describe('Begin of the run'),
+    finished_at: Moment.nullable().describe('End; null while it runs, or if it was interrupted'),
+    counts: z.record(z.string(), z.number().int()).describe('Rows by what was done with them'),
+  })
+  .meta({ id: 'RetentionRun', description: 'A run of the nightly deletion of old personal data' });

@@ -6,8 +6,9 @@ import { ok } from '../../../wire/ok.ts';
 import { PathId } from '../../../wire/paging.ts';
 import { success } from '../../../wire/schemas.ts';
 import { createPrivacyReader } from './admin-reader.ts';
-import { AdminPrivacyRequest, Answer, RequestFilter } from './admin-schemas.ts';
+import { AdminPrivacyRequest, Answer, RequestFilter, RetentionRun } from './admin-schemas.ts';
 import { createPrivacyAnswers } from './answers.ts';
+import { createRetention } from './retention.ts';
 
 const access = 'admin';
 const permission = 'privacy.manage';
@@ -16,6 +17,7 @@ const permission = 'privacy.manage';
 export const adminPrivacyRoutes: FastifyPluginAsyncZod = async (app) => {
   const read = createPrivacyReader(app.database);
   const answers = createPrivacyAnswers(app);
+  const retention = createRetention(app);
 
   addListRoutes(app, {
     path: '/admin/privacy-requests',
@@ -27,6 +29,18 @@ export const adminPrivacyRoutes: FastifyPluginAsyncZod = async (app) => {
     read,
     message: 'privacy.shown',
   });
+
+  app.get(
+    '/admin/retention',
+    {
+      config: { access, permission },
+      schema: {
+        summary: 'The last runs of the nightly deletion of old personal data, newest first',
+        response: { 200: success({ data: z.object({ runs: z.array(RetentionRun).describe('At most 30 runs') }) }) },
+      },
+    },
+    async (request) => ok(request, 'privacy.shown', { data: { runs: await retention.list() } }),
+  );
 
   for (const outcome of ['fulfil', 'refuse'] as const)
     app.post(

@@ -3,6 +3,7 @@ import type { AttemptRate, Attempts } from '../../../database/attempts.ts';
 import type { Database } from '../../../database/database.ts';
 import { AppError } from '../../../wire/errors.ts';
 import type { Lang } from '../../../wire/schemas.ts';
+import { createConsents } from '../../people/consents/consents.ts';
 import { createGuestRepository } from '../../people/guests/repository.ts';
 import type { Basket } from '../carts/basket.ts';
 import type { Billing } from './billing.ts';
@@ -31,6 +32,7 @@ const PER_EMAIL: AttemptRate = { max: 5, minutes: 24 * 60 };
 export const createGuestOrders = (database: Database, attempts: Pick<Attempts, 'count'>) => {
   const guests = createGuestRepository(database);
   const purchases = createGuestPurchases(database);
+  const consents = createConsents(database);
 
   /** Counts in the transaction of the order, so that refused orders do not count. */
   const limitOrders = async (email: string, address: string): Promise<void> => {
@@ -56,6 +58,9 @@ export const createGuestOrders = (database: Database, attempts: Pick<Attempts, '
       if (contact?.is_blocked) throw new AppError(403, 'account_blocked', { message: 'errors.guest_blocked' });
       await limitOrders(email, address);
       await purchases.introduce(guestId, billing, lang);
+      await consents.record({
+        ...{ userId: guestId, email, purposes: ['terms', 'privacy'], given: true, source: 'checkout', lang },
+      });
 
       /** @throws AppError 403 if a vendor requires a confirmed address; 422 for too many unfinished orders */
       return async (orderId: number, { groups, grandTotal }: Basket): Promise<void> => {

@@ -15,7 +15,11 @@ const show = async (requests: PrivacyRequest[], routes: Routes = {}, lang: 'en' 
   const view = await showDashboard({
     at: '/dashboard/privacy',
     lang,
-    routes: { 'GET /user/privacy-requests': () => ok({ requests }), ...routes },
+    routes: {
+      'GET /user/privacy-requests': () => ok({ requests }),
+      'GET /user/consents': ok({ consents: [{ purpose: 'newsletter', version: null, given: true, at: null }] }),
+      ...routes,
+    },
   });
   const sent = () => view.calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -135,4 +139,12 @@ test('A failed request for the page can be retried', async () => {
   isUp = true;
   await view.user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Download my data' })).toBeVisible();
+});
+
+test('A customer ends the newsletter with one click', async () => {
+  const view = await show([], { 'POST /user/consents': ok({ consents: [] }, 'Your consent has been withdrawn.') });
+  const area = await view.section('What you agreed to');
+  await view.user.click(await area.findByRole('button', { name: 'Withdraw: Newsletter' }));
+  expect(await screen.findByText('Your consent has been withdrawn.')).toBeVisible();
+  expect(view.sent()).toEqual([['/user/consents', { purpose: 'newsletter', given: false }]]);
 });

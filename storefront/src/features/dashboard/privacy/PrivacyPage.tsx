@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Consents } from './Consents.tsx';
 import { PrivacyRequests } from './PrivacyRequests.tsx';
 
 /** Requests of a customer about their data. */
@@ -7,7 +8,10 @@ export function PrivacyPage() {
   return (
     <>
       <h1>{t('dashboard.privacy.title')}</h1>
-      <PrivacyRequests />
+      <div className="stack">
+        <Consents />
+        <PrivacyRequests />
+      </div>
     </>
   );
 }

@@ -2,6 +2,8 @@ import {
   api,
   listTag,
   staleAfter,
+  type Consent,
+  type ConsentForm,
   type NewPrivacyRequest,
   type PrivacyRequest,
   type Success,
@@ -25,6 +27,16 @@ const privacyApi = api.injectEndpoints({
       query: (id) => ({ url: `user/privacy-requests/${id}/withdraw`, method: 'POST' }),
       invalidatesTags: staleAfter([listTag('PrivacyRequest')]),
     }),
+    listConsents: build.query<Consent[], void>({
+      query: () => 'user/consents',
+      transformResponse: ({ consents }: { consents: Consent[] }) => consents,
+      providesTags: [listTag('Consent')],
+    }),
+    /** Withdraws a consent at once, or asks for the link that confirms the newsletter. */
+    changeConsent: build.mutation<Success, ConsentForm>({
+      query: (body) => ({ url: 'user/consents', method: 'POST', body }),
+      invalidatesTags: staleAfter([listTag('Consent'), listTag('StockAlert')]),
+    }),
     /** Stops an erasure with the token of its mail. 404 for an unknown or used token. */
     keepAccount: build.mutation<Success, { token: string }>({
       query: (body) => ({ url: 'privacy-requests/stop', method: 'POST', body }),
@@ -38,4 +50,6 @@ export const {
   useAskPrivacyRequestMutation,
   useWithdrawPrivacyRequestMutation,
   useKeepAccountMutation,
+  useListConsentsQuery,
+  useChangeConsentMutation,
 } = privacyApi;

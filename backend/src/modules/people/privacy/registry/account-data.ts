@@ -34,6 +34,7 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
     withheld: 'id token_hash user_id',
     erasure: 'deleted',
   },
+  account_uses: { of: ofUser, exported: 'last_on', withheld: 'user_id', erasure: 'deleted' },
   factors: {
     of: ofUser,
     exported: 'kind name backed_up rp_id created_at confirmed_at last_used_at',
@@ -93,7 +94,7 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
   // The store of an owner is a business: its facts stay with its invoices and payouts.
   vendor_bank_accounts: {
     of: ownedStore,
-    exported: 'id vendor_id iban holder bank state created_at decided_at',
+    exported: 'id vendor_id iban holder bank state created_at decided_at held_until',
     withheld: 'remarks decided_by',
     erasure: 'kept',
   },
