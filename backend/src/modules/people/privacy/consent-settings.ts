@@ -6,7 +6,7 @@ import { createNewsletterService } from '../../content/newsletter/service.ts';
 import { createConsents } from '../consents/consents.ts';
 import type { ConsentForm, ConsentState } from './consent-schemas.ts';
 
-/** What a customer has agreed to, and changes of it. */
+/** Consents of a customer, and changes to them. */
 export const createConsentSettings = (app: Pick<FastifyInstance, 'database' | 'config' | 'outbox'>) => {
   const { database } = app;
   const consents = createConsents(database);
