@@ -68,7 +68,8 @@ const authorize = (request: FastifyRequest) => {
 
 /**
  * Enforces `config.access` of the route: 401 without a valid token, 403 for the wrong role, an inactive vendor or a
- * missing permission, or if the person must first confirm who they are. A route without `config.access`, or one of a console without `config.permission`, fails at startup.
+ * missing permission, or if the person must first confirm who they are. A route without `config.access`, or one of a
+ * console without `config.permission`, fails at startup.
  */
 const authorization: FastifyPluginAsync = async (app) => {
   app.addHook('onRoute', ({ method, url, config }) => {

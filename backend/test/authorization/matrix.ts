@@ -113,7 +113,10 @@ export const createMatrix = async (shop: TestApp, world: World) => {
       const others = variations.flatMap(({ missing, foreign }) => [missing, foreign ?? missing]);
       const requests = [mine, ...(WHOLE ? others : others.slice(-1))];
       const requestsOf = (index: number) => (WHOLE ? requests : [requests[index % requests.length] ?? mine]);
-      const callers = world.callersOf(access, turn);
+      // Guests may call the route of a second sample for customers in another way.
+      const callers = world
+        .callersOf(access, turn)
+        .filter(({ standing }) => standing !== 'guest' || access === 'buyer' || !route.includes('('));
       const tokens = await world.tokensOf(callers);
       const visits = callers.map((caller, index): Visit => ({ route, access, caller, token: tokens[index] }));
 

@@ -69,7 +69,7 @@ test('An account entered after a lost second step waits a day', async () => {
     [409, 'bank_account_held', { until: latest.held_until }],
   );
   const [mail] = await mailsTo(shop.database, email);
-  assert.equal(mail?.payload.is_held, true);
+  assert.equal(mail?.payload.is_held_back, true);
   await shop.database.query(sql`UPDATE vendor_bank_accounts SET held_until = now() WHERE id = ${latest.id}`);
   assert.equal((await decide({ decision: 'verify' })).body.data.state, 'verified');
 });

@@ -31,7 +31,7 @@ const anOrder = {
   account: 'Huda <b>',
   order_sub_no: 'BLS-1-1',
   order_id: 1,
-  ...{ is_another: true, is_held: true },
+  ...{ is_another: true, is_held_back: true, is_guest: false, company_name_ar: 'مؤسسة' },
   currency: 'BHD',
   parcels: [
     {

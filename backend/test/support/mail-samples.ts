@@ -115,7 +115,7 @@ const person = {
   ...{
     reason: 'Several parcels were refused at the door.',
     remarks: 'The certificate has expired.',
-    is_held: true,
+    is_held_back: true,
     ...account,
   },
   vat_number: '310123456700003',

@@ -27,7 +27,7 @@ const BankAccountMail = z.object({
   bank: z.string(),
   last: z.string(),
   remarks: z.string(),
-  is_held: z.boolean(),
+  is_held_back: z.boolean(),
 });
 
 const OwedMail = z.object({
@@ -99,7 +99,10 @@ export const moneyTemplates: Record<string, Template> = {
   'payout-sent': payoutSent,
   'payout-failed': payoutFailed,
   'statement-ready': statementReady,
-  'bank-account-changed': bankAccount(({ is_held: isHeld }, t) => [...(isHeld ? [t('held')] : []), t('more')]),
+  'bank-account-changed': bankAccount(({ is_held_back: isHeldBack }, t) => [
+    ...(isHeldBack ? [t('held')] : []),
+    t('more'),
+  ]),
   'bank-account-verified': bankAccount(() => []),
   'bank-account-rejected': bankAccount(({ remarks: reason }, t) => [t('reason', { reason })]),
   'balance-owed': balanceOwed,

@@ -40,7 +40,13 @@ export const createBankAccounts = ({ database, outbox }: Pick<FastifyInstance, '
       eventId: `bank-account:${randomUUID()}`,
       ...{ template, recipient: to.email, lang: to.lang },
       store: { vendorId: to.vendor_id, permission: 'money.read' },
-      payload: { firstname: to.firstname, last: lastOf(iban), bank: to.bank, remarks, is_held: to.held_until !== null },
+      payload: {
+        firstname: to.firstname,
+        last: lastOf(iban),
+        bank: to.bank,
+        remarks,
+        is_held_back: to.held_until !== null,
+      },
     });
 
   return {
