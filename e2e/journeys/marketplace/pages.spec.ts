@@ -26,10 +26,11 @@ const FOR_VISITORS = [
   ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
   ...['/compare', '/quick-order'],
 ];
-const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/stock-alerts/unsubscribe'];
+const FROM_MAILS = ['/newsletter/confirm', '/newsletter/unsubscribe', '/stock-alerts/unsubscribe', '/keep-account'];
 const PERSONAL = [
   ...['/cart', '/checkout', '/wish-list', '/order/:number/confirmed'],
   ...['/dashboard', '/dashboard/orders', '/dashboard/returns', '/dashboard/address', '/dashboard/account'],
+  ...['/dashboard/privacy', '/dashboard/security'],
 ];
 
 const RETURNS = ['/dashboard/returns', '/dashboard/returns/:return', '/dashboard/orders/:id/return'];

@@ -113,6 +113,7 @@ const OF_RECALLS: Record<string, { body: unknown }> = markData(
 );
 
 const ANSWERS: Record<string, { body: unknown }> = {
+  'GET /orders/messages/unread': ok({ data: { orders: [] } }),
   ...MARKED,
   ...OF_RETURNS,
   ...OF_RECALLS,

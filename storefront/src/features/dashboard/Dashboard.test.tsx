@@ -33,7 +33,7 @@ test('A customer is greeted by full name, which is fetched if unknown', async ()
   expect(pathsOf(calls)).toContain('/user');
 });
 
-test('The navigation lists orders, returns, addresses, account, privacy and logout', async () => {
+test('The navigation lists orders, returns, addresses, account, privacy, security and logout', async () => {
   await showDashboard({ at: '/dashboard/address' });
   const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
   expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -43,6 +43,7 @@ test('The navigation lists orders, returns, addresses, account, privacy and logo
     ['Addresses', '/dashboard/address'],
     ['Account', '/dashboard/account'],
     ['Privacy', '/dashboard/privacy'],
+    ['Security', '/dashboard/security'],
   ]);
   expect(navigation.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('Addresses');
