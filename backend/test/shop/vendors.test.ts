@@ -58,6 +58,7 @@ test('A seller’s page shows the profile, rating and shipping fees', async () =
     product_count: 1,
     payment_methods: ['cash'],
     holiday: null,
+    answers_within_hours: null,
     licences: [],
   });
   assert.deepEqual(delivers_to[0], {
@@ -69,6 +70,16 @@ test('A seller’s page shows the profile, rating and shipping fees', async () =
   });
   assert.equal(delivers_to.at(-1).country, null);
   assert.ok(Date.parse(member_since) <= Date.now());
+});
+
+test('The time to the first answer is shown from ten answers on, in hours', async () => {
+  const { vendorId } = await shop.make.vendor();
+  const shown = async (answers: number, minutes: number) => {
+    await shop.database.query(sql`
+      UPDATE vendors SET first_answers = ${answers}, first_answer_minutes = ${minutes} WHERE id = ${vendorId}`);
+    return (await open(vendorId)).body.vendor.answers_within_hours;
+  };
+  assert.deepEqual([await shown(9, 30), await shown(10, 0), await shown(10, 61)], [null, 1, 2]);
 });
 
 test('A seller without stars shows none, and a stopped one has no page', async () => {

@@ -12124,6 +12124,8 @@ export interface components {
             total_reviews: number;
             /** @description Time of registration */
             member_since: components["schemas"]["Moment"];
+            /** @description Median time to the first answer to a message, rounded up; null before ten answers in 90 days */
+            answers_within_hours: number | null;
             /** @description Destinations: an entry per country, and one without `country` for all others */
             delivers_to: components["schemas"]["Delivery"][];
             /** @description Payment methods that the vendor accepts now; if empty, the vendor’s goods cannot be ordered */

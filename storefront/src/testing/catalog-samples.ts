@@ -167,6 +167,7 @@ export const vendorDetail = (changes: Partial<VendorDetail> = {}): VendorDetail 
   rating: 4.5,
   total_reviews: 12,
   member_since: '2025-03-02T08:00:00Z',
+  answers_within_hours: null,
   holiday: null,
   delivers_to: [
     {

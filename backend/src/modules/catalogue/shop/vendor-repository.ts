@@ -1,4 +1,5 @@
 import { runningHoliday, type RunningHoliday } from '../../../calendar/holidays.ts';
+import { LIMITS } from '../../../facts/limits.ts';
 import type { PaymentSettings } from '../../../facts/payment-methods.ts';
 import { paymentColumns } from './vendor-payment.ts';
 import { sql } from '../../../sql/sql.ts';
@@ -23,6 +24,7 @@ export interface ShopVendorDetailRow extends ShopVendorRow, PaymentSettings {
   licences: LicenceInForce[];
   logo_key: string | null;
   created_at: string;
+  answers_within_hours: number | null;
   rating: number;
   total_reviews: number;
 }
@@ -54,7 +56,7 @@ export const createShopVendorRepository = (database: Database) => {
     database.first<ShopVendorDetailRow>(sql`
       SELECT v.id, v.company_name, v.company_name_ar, v.cr_number, v.verified_vat_number, ${runningHoliday} AS holiday,
         ${licencesInForce} AS licences,
-        ${paymentColumns}, v.created_at,
+        ${paymentColumns}, v.created_at, CASE WHEN v.first_answers >= ${LIMITS.firstAnswersShown} THEN greatest(1, ceil(v.first_answer_minutes / 60.0))::integer END AS answers_within_hours,
         logo.storage_key AS logo_key, offered.product_count, reviewed.rating, reviewed.total_reviews
       FROM vendors v
       LEFT JOIN files logo ON logo.id = v.logo_file_id

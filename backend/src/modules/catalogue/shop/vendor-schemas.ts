@@ -36,6 +36,11 @@ export const VendorDetail = z
     rating: z.number().describe('Average of the stars of all its reviews; 0 without any'),
     total_reviews: z.number().int(),
     member_since: Moment.describe('Time of registration'),
+    answers_within_hours: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Median time to the first answer to a message, rounded up; null before ten answers in 90 days'),
     delivers_to: z
       .array(Delivery)
       .describe('Destinations: an entry per country, and one without `country` for all others'),

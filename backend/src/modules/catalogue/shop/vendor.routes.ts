@@ -39,6 +39,7 @@ const toVendorDetail = (
   total_reviews: row.total_reviews,
   product_count: row.product_count,
   member_since: row.created_at,
+  answers_within_hours: row.answers_within_hours,
   delivers_to: deliveries.map(({ flat_fee, free_from, ...delivery }) => ({
     ...delivery,
     flat_fee: toWire(flat_fee, currency),

@@ -28,6 +28,16 @@ test("A seller's page shows facts, deliveries and products", async () => {
   expect(await screen.findByRole('link', { name: 'Surgical masks' })).toBeVisible();
 });
 
+test.each([
+  [1, 'Usually answers messages within an hour'],
+  [24, 'Usually answers messages within 24 hours'],
+  [25, 'Usually answers messages within 2 days'],
+])('A shopper reads how soon a seller answers (%i hours)', async (hours, words) => {
+  open(vendorDetail({ answers_within_hours: hours }));
+  await show();
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('An Arabic reader sees the same in Arabic', async () => {
   open(vendorDetail({ product_count: 3 }));
   await renderWithProviders(<VendorPage />, { at: '/sellers/3', path: '/sellers/:id', lang: 'ar', texts: arabic });
