@@ -211,7 +211,7 @@ test('The audit distinguishes products, sizes and mails', async () => {
 test('An order older than the stored mails needs none', async () => {
   const { id: productId } = await shop.make.product();
   const [id] = await sales.buy(await shop.make.customer(), [{ productId }]);
-  const old = sql`placed_at = now() - interval '91 days'`;
+  const old = sql`placed_at = now() - interval '181 days'`;
   const broken = await rulesBrokenBy(
     shop.database,
     sql`UPDATE orders SET ${old}`,
