@@ -1,4 +1,4 @@
-import { Allowed, useDownloadFileMutation, usePermissions, type Order } from '@balsam/shared-api';
+import { Allowed, useDownloadFileMutation, type Order } from '@balsam/shared-api';
 import { Button, InvoiceDownloads, Section } from '@balsam/shared-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,7 @@ import { isCancelled, isPreparing } from './status-schema.ts';
 export function OrderInvoices({ order }: { order: Order }) {
   const { t } = useTranslation('vendor-portal');
   const query = useListVendorOrderInvoicesQuery(order.id);
-  const mayReadMode = usePermissions()('money.read');
-  const { data: settings } = useGetInvoiceSettingsQuery(undefined, { skip: !mayReadMode });
+  const { data: settings } = useGetInvoiceSettingsQuery();
   const [download] = useDownloadFileMutation();
   const [isUploading, setIsUploading] = useState(false);
   const isOwn = settings?.mode === 'own' && order.tax_issuer === 'vendor' && !isCancelled(order);

@@ -103,7 +103,7 @@ const ownInvoiceRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vendor/invoice-settings',
     {
-      config: { access, permission: 'money.read' },
+      config: { access, permission: 'orders.read' },
       schema: { summary: 'Issuer of the vendor’s invoices', response: settings },
     },
     async (request) => ok(request, 'invoices.shown', { data: await mode.read(requireVendor(request).vendorId) }),
