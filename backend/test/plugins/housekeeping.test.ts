@@ -24,13 +24,13 @@ it('A backlog of expired idempotency keys is deleted, and younger keys stay', as
   ]);
 });
 
-it('Sent and failed mails are deleted after 90 days, and waiting ones stay', async () => {
+it('Sent and failed mails are deleted after 180 days, and waiting ones stay', async () => {
   await shop.database.query(sql`
     INSERT INTO outbox (event_id, template, recipient, done_at, dead_at)
     SELECT 'old:' || n, 'order-status', 'kept@test.balsam.test', CASE WHEN n % 2 = 0 THEN age END, CASE WHEN n % 2 = 1 THEN age END
-    FROM (SELECT n, now() - interval '91 days' AS age FROM generate_series(1, ${BACKLOG}::integer) n) AS old
+    FROM (SELECT n, now() - interval '181 days' AS age FROM generate_series(1, ${BACKLOG}::integer) n) AS old
     UNION ALL SELECT 'waiting', 'order-status', 'kept@test.balsam.test', NULL, NULL
-    UNION ALL SELECT 'young', 'order-status', 'kept@test.balsam.test', now() - interval '89 days', NULL`);
+    UNION ALL SELECT 'young', 'order-status', 'kept@test.balsam.test', now() - interval '179 days', NULL`);
   await deleteExpired(shop.database);
   assert.deepEqual(
     await shop.database.query(sql`

@@ -33,7 +33,7 @@ test('A customer is greeted by full name, which is fetched if unknown', async ()
   expect(pathsOf(calls)).toContain('/user');
 });
 
-test('The navigation lists orders, returns, addresses, account, privacy, security and logout', async () => {
+test('The navigation lists the pages of the account and logout', async () => {
   await showDashboard({ at: '/dashboard/address' });
   const navigation = within(screen.getByRole('navigation', { name: 'Account' }));
   expect(navigation.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
