@@ -1,4 +1,5 @@
 import { Breadcrumb, DateTime, EmptyState, QueryState } from '@balsam/shared-ui';
+import { ConsoleTitle } from '@balsam/shared-ui/console';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from '../../entities/page/paths.ts';
@@ -22,6 +23,7 @@ export function RetentionPage() {
   const query = useListRetentionRunsQuery();
   return (
     <div className="stack">
+      <ConsoleTitle title={t('privacy.retention.title')} />
       <div className="page-head">
         <Breadcrumb
           items={[{ label: t('privacy.title'), to: href('privacyRequests') }, { label: t('privacy.retention.title') }]}
