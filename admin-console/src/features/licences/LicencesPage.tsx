@@ -42,12 +42,12 @@ export function LicencesPage() {
         </>
       }
       actions={
-        <>
+        <div className="cluster">
           <ButtonLink variant="outline" to={href('pausedCategories')}>
             {t('licences.paused.title')}
           </ButtonLink>
           <CsvButton url="admin/licences.csv" filters={values} />
-        </>
+        </div>
       }
       query={query}
       columns={columns}

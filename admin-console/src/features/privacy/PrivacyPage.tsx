@@ -45,12 +45,12 @@ export function PrivacyPage() {
         </>
       }
       actions={
-        <>
+        <div className="cluster">
           <ButtonLink variant="ghost" to={href('retention')}>
             {t('privacy.retention.link')}
           </ButtonLink>
           <CsvButton url="admin/privacy-requests.csv" filters={values} />
-        </>
+        </div>
       }
       query={query}
       columns={columns}

@@ -33,7 +33,7 @@ export function MessagesPage() {
         </>
       }
       actions={
-        <>
+        <div className="cluster">
           <Button variant="outline" onClick={() => setShowsAnswers(true)}>
             {t('messages.answers.title')}
           </Button>
@@ -42,7 +42,7 @@ export function MessagesPage() {
           >
             {t('messages.download')}
           </DownloadButton>
-        </>
+        </div>
       }
       query={query}
       columns={columns}
