@@ -3,10 +3,10 @@ import { sql } from '../sql/sql.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
-import { notFound } from '../wire/errors.ts';
+import { invalidField, notFound } from '../wire/errors.ts';
 import type { Sender } from './decoding.ts';
 import { assertReadable, inspectDocument, isPdf } from './document.ts';
-import { encodePicture, encodePrivatePicture, inspectPicture, PICTURE_WIDTHS } from './picture.ts';
+import { encodePicture, encodePrivatePicture, inspectPicture, isPictureKind, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
 import type { FileStorage } from './file-storage.ts';
 import { STORAGE } from './storage.ts';
@@ -213,8 +213,12 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
      * @throws AppError 413 or 422 on `field`
      */
     assertAttachment: async (file: UploadedFile, field: string): Promise<void> => {
-      if (isPdf(file.content)) await inspectDocument(file.content, field);
-      else await inspectPicture(file.content, field);
+      if (isPdf(file.content)) {
+        await inspectDocument(file.content, field);
+        return;
+      }
+      if (file.content.length > 0 && !isPictureKind(file.content)) throw invalidField(field, 'validation.attachment');
+      await inspectPicture(file.content, field);
     },
 
     /**

@@ -9,8 +9,8 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 const startsWith = (content: Buffer, head: string, at = 0) =>
   content.subarray(at, at + head.length).equals(Buffer.from(head, 'latin1'));
 
-/** Only these three formats ever reach a decoder. */
-const isPictureKind = (content: Buffer): boolean =>
+/** True for the start of a JPEG, PNG or WebP picture. Only these three formats ever reach a decoder. */
+export const isPictureKind = (content: Buffer): boolean =>
   startsWith(content, '\xff\xd8\xff') ||
   startsWith(content, '\x89PNG\r\n\x1a\n') ||
   (startsWith(content, 'RIFF') && startsWith(content, 'WEBP', 8));

@@ -88,7 +88,8 @@ test('Pictures are encoded again, papers kept, and other files refused', async (
   const before = await stored();
   const script = fileOf(Buffer.from('<script>alert(1)</script>'), 'photo.png');
   const refused = await threads.ask(parcel, 'See this', { files: [fileOf(await photo()), script] });
-  assert.deepEqual([refused.status, Object.keys(refused.body.errors)], [422, ['files.1']]);
+  const allowed = ['Send a JPEG, PNG or WebP picture, or a PDF file.'];
+  assert.deepEqual([refused.status, refused.body.errors], [422, { 'files.1': allowed }]);
   const five = await threads.ask(parcel, 'All', { files: [PDF, PDF, PDF, PDF, PDF] });
   assert.deepEqual([five.status, Object.keys(five.body.errors)], [413, ['files']]);
   const long = await threads.ask(parcel, 'x'.repeat(2001));
