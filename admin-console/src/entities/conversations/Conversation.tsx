@@ -3,7 +3,7 @@ import { MessageForm, MessageThread } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { ConversationFile } from './ConversationFile.tsx';
 import { DecideDispute } from './DecideDispute.tsx';
-import { useOpenThreadMutation, useWriteToThreadMutation } from './disputes-api.ts';
+import { useOpenThreadMutation, useWriteToThreadMutation } from './threads-api.ts';
 
 interface ConversationProps {
   page: ThreadPage;

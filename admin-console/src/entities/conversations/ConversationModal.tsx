@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
 import { Conversation } from './Conversation.tsx';
-import { useOpenThreadMutation } from './disputes-api.ts';
+import { useOpenThreadMutation } from './threads-api.ts';
 
 interface ConversationModalProps {
   thread: AdminThread;

@@ -3,7 +3,7 @@ import { Form, FormError, SubmitButton, TextAreaField, useSendForm } from '@bals
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { textKey } from '../../locales/texts.ts';
-import { useResolveDisputeMutation } from './disputes-api.ts';
+import { useResolveDisputeMutation } from './threads-api.ts';
 
 const schema = object({ text: string().trim().required(textKey('disputes.decisionRequired')) });
 

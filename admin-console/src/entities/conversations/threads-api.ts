@@ -1,7 +1,7 @@
 import { api, idTag, listTag, staleAfter, type AdminThread, type Success, type ThreadPage } from '@balsam/shared-api';
 import type { ListFilters, ListPage } from '@balsam/shared-ui/console';
-import { listParams, type PageQuery } from '../../entities/lists/list-params.ts';
-import { toListPage } from '../../entities/lists/to-list-page.ts';
+import { listParams, type PageQuery } from '../lists/list-params.ts';
+import { toListPage } from '../lists/to-list-page.ts';
 
 /** `search`: part of a sub-order number or of a store's name. */
 export const DISPUTE_FILTERS = {
@@ -19,7 +19,7 @@ const changed = staleAfter(({ id }: { id: number }) => [
   ...[listTag('Thread'), idTag('Thread', id), listTag('Dashboard')],
 ]);
 
-export const disputesApi = api.injectEndpoints({
+export const threadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Conversations about orders without their messages, open disputes first. */
     listAdminThreads: build.query<ListPage<AdminThread>, DisputeFilters & PageQuery>({
@@ -50,4 +50,4 @@ export const disputesApi = api.injectEndpoints({
 });
 
 export const { useListAdminThreadsQuery, useOpenThreadMutation, useWriteToThreadMutation, useResolveDisputeMutation } =
-  disputesApi;
+  threadsApi;

@@ -1,36 +1,7 @@
-import type { AdminThread, ThreadMessage } from '@balsam/shared-api';
-import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
+import { fakeApi } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderConsole } from '../../testing/render-console.tsx';
-
-const listed = (changes: Partial<AdminThread> = {}): AdminThread => ({
-  ...{ id: 3, order_sub_no: 'BLS-AAAAAAAAA1-1', customer: 'Sara Haddad', messages: 2, waits_for: 'platform' },
-  vendor: { id: 9, company_name: 'Acme Medical', company_name_arabic: '' },
-  ...{ disputed_at: '2026-11-29T09:00:00.000Z', resolved_at: null, has_joined: false },
-  ...{ updated_at: '2026-11-29T09:00:00.000Z', ...changes },
-});
-
-const message = (changes: Partial<ThreadMessage>): ThreadMessage => ({
-  ...{ id: 1, side: 'buyer', kind: 'message', author: 'Sara Haddad', body: 'It is broken.' },
-  ...{ leads_off_site: false, files: [], created_at: '2026-11-29T09:00:00.000Z' },
-  ...changes,
-});
-
-const opened = (messages: ThreadMessage[], resolved_at: string | null = null) =>
-  ok({
-    data: {
-      thread: {
-        ...{ id: 3, order_id: 7, order_sub_no: 'BLS-AAAAAAAAA1-1', state: 'open', closes_at: null },
-        ...{ waits_for: 'platform', waits_since: null, disputed_at: '2026-11-29T09:00:00.000Z', resolved_at },
-        ...{ may_dispute: false, has_joined: resolved_at === null, unread: 0 },
-        updated_at: '2026-11-29T09:05:00.000Z',
-      },
-      messages,
-      has_more: false,
-    },
-  });
-
-const list = (threads: AdminThread[]) => ok({ data: { threads, meta: metaOf(threads) } });
+import { aMessage, aThread, opened, threadList } from '../../testing/threads.ts';
 
 const show = async (routes: Parameters<typeof fakeApi>[0]) => {
   const calls = fakeApi(routes);
@@ -39,16 +10,16 @@ const show = async (routes: Parameters<typeof fakeApi>[0]) => {
 };
 
 it('An admin opens a dispute knowingly, writes and decides', async () => {
-  const said = [message({}), message({ id: 2, kind: 'dispute', body: 'They do not answer.' })];
+  const said = [aMessage({}), aMessage({ id: 2, kind: 'dispute', body: 'They do not answer.' })];
   const { user, calls } = await show({
-    'GET /admin/threads': list([listed()]),
+    'GET /admin/threads': threadList([aThread()]),
     'POST /admin/threads/3/view': opened(said),
     'POST /admin/threads/3/messages': opened([
       ...said,
-      message({ id: 3, side: 'platform', author: 'Maryam', body: 'We look.' }),
+      aMessage({ id: 3, side: 'platform', author: 'Maryam', body: 'We look.' }),
     ]),
     'POST /admin/threads/3/resolve': opened(
-      [...said, message({ id: 4, side: 'platform', author: 'Maryam', kind: 'resolution', body: 'Money back.' })],
+      [...said, aMessage({ id: 4, side: 'platform', author: 'Maryam', kind: 'resolution', body: 'Money back.' })],
       '2026-11-29T10:00:00.000Z',
     ),
   });
@@ -75,8 +46,8 @@ it('An admin opens a dispute knowingly, writes and decides', async () => {
 
 it('A conversation without a dispute needs a reason', async () => {
   const { user, calls } = await show({
-    'GET /admin/threads': list([listed({ disputed_at: null })]),
-    'POST /admin/threads/3/view': opened([message({})]),
+    'GET /admin/threads': threadList([aThread({ disputed_at: null })]),
+    'POST /admin/threads/3/view': opened([aMessage({})]),
   });
   await user.click(await screen.findByRole('button', { name: 'BLS-AAAAAAAAA1-1' }));
   const open = screen.getByRole('button', { name: 'Open the conversation' });
@@ -93,8 +64,8 @@ it('A conversation without a dispute needs a reason', async () => {
 
 it('A decision about an outdated conversation keeps the text', async () => {
   const { user } = await show({
-    'GET /admin/threads': list([listed()]),
-    'POST /admin/threads/3/view': opened([message({})]),
+    'GET /admin/threads': threadList([aThread()]),
+    'POST /admin/threads/3/view': opened([aMessage({})]),
     'POST /admin/threads/3/resolve': {
       status: 409,
       body: { status: 409, success: false, code: 'changed_meanwhile', message: 'It has changed in the meantime.' },

@@ -4,8 +4,8 @@ import { ConsoleListPage, FilterSelect, useListParams } from '@balsam/shared-ui/
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButton } from '../../entities/lists/CsvButton.tsx';
-import { ConversationModal } from './ConversationModal.tsx';
-import { DISPUTE_FILTERS, useListAdminThreadsQuery } from './disputes-api.ts';
+import { ConversationModal } from '../../entities/conversations/ConversationModal.tsx';
+import { DISPUTE_FILTERS, useListAdminThreadsQuery } from '../../entities/conversations/threads-api.ts';
 import { useDisputeColumns } from './use-dispute-columns.tsx';
 
 /** Conversations between buyers and stores, without their messages; open disputes come first. */

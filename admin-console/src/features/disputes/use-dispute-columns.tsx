@@ -1,15 +1,7 @@
 import type { AdminThread } from '@balsam/shared-api';
-import {
-  Badge,
-  Bdi,
-  Button,
-  DateTime,
-  formatNumber,
-  useLang,
-  useLocalized,
-  type DataTableColumn,
-} from '@balsam/shared-ui';
+import { Bdi, Button, DateTime, formatNumber, useLang, useLocalized, type DataTableColumn } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
+import { DisputeState } from '../../entities/conversations/DisputeState.tsx';
 
 /** @param onOpen opens a conversation */
 export function useDisputeColumns(onOpen: (thread: AdminThread) => void): DataTableColumn<AdminThread>[] {
@@ -47,14 +39,4 @@ export function useDisputeColumns(onOpen: (thread: AdminThread) => void): DataTa
     },
     { id: 'state', header: t('disputes.state'), cell: (thread) => <DisputeState thread={thread} /> },
   ];
-}
-
-function DisputeState({ thread: { disputed_at: disputed, resolved_at: resolved } }: { thread: AdminThread }) {
-  const { t } = useTranslation('admin-console');
-  if (disputed === null) return null;
-  return (
-    <Badge variant={resolved === null ? 'warning' : 'success'}>
-      {t(`disputes.states.${resolved === null ? 'disputed' : 'resolved'}`)}
-    </Badge>
-  );
 }

@@ -1,13 +1,12 @@
-import { Allowed, usePermissions, type Order } from '@balsam/shared-api';
+import { Allowed, type Order } from '@balsam/shared-api';
 import { Bdi, Button, Modal, QueryState } from '@balsam/shared-ui';
 import { OrderDetailsModal } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { OrderInvoices } from './OrderInvoices.tsx';
 import { Buyer, Seller } from './OrderPerson.tsx';
 import { WholeOrderLink } from './WholeOrderLink.tsx';
 import { useGetAdminOrderQuery } from './orders-api.ts';
-import { href } from '../../entities/page/paths.ts';
+import { ConversationPanel } from '../../entities/conversations/ConversationPanel.tsx';
 
 interface OrderModalProps {
   /** Sub-order number, as in the URL. */
@@ -45,8 +44,7 @@ export function OrderModal({ number, listed, onHide }: OrderModalProps) {
 
 function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
   const { t } = useTranslation('admin-console');
-  const { vendor, tax_issuer: issuer, order_sub_no: search } = order;
-  const may = usePermissions();
+  const { vendor, tax_issuer: issuer, order_sub_no: number } = order;
   return (
     <OrderDetailsModal
       order={order}
@@ -56,18 +54,11 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
         { label: t('orders.wholeOrder'), value: <WholeOrderLink order={order} /> },
         { label: t('orders.vendor'), value: <Seller vendor={vendor} /> },
         { label: t('orders.customer'), value: <Buyer order={order} /> },
-        ...(may('messages.read')
-          ? [
-              {
-                label: t('disputes.conversation'),
-                value: <Link to={href('disputes', { search })}>{t('disputes.toConversation')}</Link>,
-              },
-            ]
-          : []),
         ...(issuer ? [{ label: t('orders.taxIssuer'), value: t(`orders.taxIssuers.${issuer}`) }] : []),
       ]}
       actions={order.status === 'Pending' && <CancelNotForAdmins />}
     >
+      <ConversationPanel number={number} />
       <Allowed permission="money.read">
         <OrderInvoices order={order} />
       </Allowed>

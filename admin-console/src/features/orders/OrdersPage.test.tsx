@@ -4,11 +4,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
 import { renderConsole } from '../../testing/render-console.tsx';
+import { threadList } from '../../testing/threads.ts';
 
 const openOrders = async (orders: Order[], lastPage = 1, at = '/admin/orders') => {
   const calls = fakeApi({
     'GET /user': adminUser,
     'GET /admin/orders': ok({ data: { orders, meta: metaOf(orders, lastPage) } }),
+    'GET /admin/threads': threadList([]),
   });
   const view = await renderConsole(at);
   const last = () => calls.filter(({ path }) => path.startsWith('/admin/orders?')).at(-1)?.path;
@@ -74,6 +76,7 @@ it('A link opens an order outside the list, and a wrong number shows a message',
     'GET /user': adminUser,
     'GET /admin/orders': ok({ data: { orders: [], meta: metaOf([]) } }),
     'GET /admin/orders/BLS-AAAAAAAAA1-1': ok({ order: anOrder() }),
+    'GET /admin/threads': threadList([]),
     'GET /admin/orders/BLS-NONE-1': refusal(404, 'We could not find what you asked for.'),
   });
   const { user, router } = await renderConsole('/admin/orders/BLS-AAAAAAAAA1-1');
@@ -152,6 +155,7 @@ it('The number of a whole order opens its parcels, customer, payment and totals'
     'GET /user': adminUser,
     'GET /admin/orders/placed/bls%20aaaaaaaaa1': ok({ order: aPlacedOrder([first, second]) }),
     'GET /admin/orders': ok({ data: { orders: [first], meta: metaOf([first]) } }),
+    'GET /admin/threads': threadList([]),
   });
   const { user, router } = await renderConsole('/admin/orders/bls%20aaaaaaaaa1');
   expect(await screen.findByRole('heading', { name: 'Order BLS-AAAAAAAAA1' })).toBeVisible();

@@ -13,6 +13,7 @@ import {
 import { ConsolePage, RecordPage } from '@balsam/shared-ui/console';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ConversationPanel } from '../../entities/conversations/ConversationPanel.tsx';
 import { href } from '../../entities/page/paths.ts';
 import { Buyer, Seller } from './OrderPerson.tsx';
 import { useGetPlacedOrderQuery } from './orders-api.ts';
@@ -169,6 +170,7 @@ function Parcel({ parcel, index, count }: ParcelProps) {
         </dl>
       </Section>
       <OrderLines order={parcel} />
+      <ConversationPanel number={number} />
     </div>
   );
 }
