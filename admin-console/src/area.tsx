@@ -1,4 +1,5 @@
 import { AREA_CONTRACT, type AreaModule } from '@balsam/shared-api';
+import { consoleTexts } from '@balsam/shared-ui/console';
 import { routes } from './app/routes.tsx';
 
 /** The admin console, as mounted by the shell. */
@@ -10,4 +11,5 @@ export const area: AreaModule = {
     en: () => import('./locales/en.json').then((texts) => texts.default),
     ar: () => import('./locales/ar.json').then((texts) => texts.default),
   },
+  kitTexts: consoleTexts,
 };

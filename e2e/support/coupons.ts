@@ -12,7 +12,7 @@ export const typeAmounts = async (
 ) => {
   const group = page.getByRole('group', { name: legend });
   for (const currency of CURRENCIES) {
-    await fieldOf(group, words(`kit:sales.currencies.${currency}`)).fill(String(amounts[currency]));
+    await fieldOf(group, words(`kit:price.currencies.${currency}`)).fill(String(amounts[currency]));
   }
 };
 

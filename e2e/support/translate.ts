@@ -13,23 +13,23 @@ export interface Translate {
 }
 
 const ROOT = new URL('../../', import.meta.url);
-const SCREENS = {
-  storefront: 'storefront',
-  'vendor-portal': 'vendor-portal',
-  'admin-console': 'admin-console',
-  shell: 'shell',
-  kit: 'shared-ui',
-};
+const SCREENS = [
+  ['storefront', 'storefront/src/locales'],
+  ['vendor-portal', 'vendor-portal/src/locales'],
+  ['admin-console', 'admin-console/src/locales'],
+  ['shell', 'shell/src/locales'],
+  ['kit', 'shared-ui/src/locales'],
+  ['kit', 'shared-ui/src/console/locales'],
+] as const;
 
 const readTexts = (place: string): object => JSON.parse(readFileSync(new URL(place, ROOT), 'utf8'));
 
 function loadTexts(lang: Lang) {
   const i18n = i18next.createInstance();
-  const screens = Object.entries(SCREENS).map(([name, room]) => [name, readTexts(`${room}/src/locales/${lang}.json`)]);
   void i18n.init({
     lng: lang,
     fallbackLng: false,
-    resources: { [lang]: Object.fromEntries(screens) },
+    resources: { [lang]: {} },
     // The name of the demo's shop.
     interpolation: { escapeValue: false, defaultVariables: { shop: lang === 'ar' ? 'بلسم' : 'Balsam' } },
     initAsync: false,
@@ -41,6 +41,7 @@ function loadTexts(lang: Lang) {
       throw new Error(`No value for ${part} in "${text}".`);
     },
   });
+  for (const [name, folder] of SCREENS) i18n.addResourceBundle(lang, name, readTexts(`${folder}/${lang}.json`), true);
   // Backend modules share one namespace.
   const folder = `backend/src/locales/${lang}/`;
   for (const file of readdirSync(new URL(folder, ROOT)))

@@ -13,6 +13,7 @@ import type reviews from '../../backend/src/locales/en/reviews.json';
 import type sales from '../../backend/src/locales/en/sales.json';
 import type settings from '../../backend/src/locales/en/settings.json';
 import type vendors from '../../backend/src/locales/en/vendors.json';
+import type consoleKit from '../../shared-ui/src/console/locales/en.json';
 import type kit from '../../shared-ui/src/locales/en.json';
 import type shell from '../../shell/src/locales/en.json';
 import type storefront from '../../storefront/src/locales/en.json';
@@ -49,6 +50,6 @@ export type Key =
   | `storefront:${Path<typeof storefront>}`
   | `vendor-portal:${Path<typeof portal>}`
   | `admin-console:${Path<typeof admin>}`
-  | `kit:${Path<typeof kit>}`
+  | `kit:${Path<typeof kit> | Path<typeof consoleKit>}`
   | `shell:${Path<typeof shell>}`
   | `backend:${PathsOfEach<Module>}`;

@@ -14,12 +14,17 @@ interface QuotedText {
   as?: string;
 }
 
+/** Texts of the kit that only consoles load. */
+const CONSOLE_TEXTS = 'shared-ui/src/console/locales/en.json';
+
 type Texts = { [key: string]: string | Texts };
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
 const readLocale = (package_: string): Texts => {
   const folder = `${package_}/src/locales`;
+  const isKit = package_ === 'shared-ui';
+  if (isKit) return { ...(readJson(`${folder}/en.json`) as Texts), ...(readJson(CONSOLE_TEXTS) as Texts) };
   if (existsSync(path.join(ROOT, folder, 'en.json'))) return readJson(`${folder}/en.json`) as Texts;
   const files = readdirSync(path.join(ROOT, folder, 'en'));
   // Several backend files may contain parts of one group, such as `validation`.

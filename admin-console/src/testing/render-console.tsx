@@ -1,5 +1,6 @@
 import { consoleRenderer } from '@balsam/shared-api/testing';
-import { kitLocales, Toasts } from '@balsam/shared-ui';
+import { Toasts } from '@balsam/shared-ui';
+import { consoleKit } from '@balsam/shared-ui/testing';
 import ar from '../locales/ar.json';
 import en from '../locales/en.json';
 import { routes } from '../app/routes.tsx';
@@ -11,5 +12,5 @@ export const renderConsole = consoleRenderer({
   role: 'admin',
   routes,
   toasts: <Toasts duration={5000} />,
-  texts: (lang) => ({ 'admin-console': TEXTS[lang], kit: kitLocales[lang] }),
+  texts: (lang) => ({ 'admin-console': TEXTS[lang], kit: consoleKit[lang] }),
 });

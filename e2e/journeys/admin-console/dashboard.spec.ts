@@ -54,7 +54,7 @@ test(
       await page.getByRole('button', { name: words('kit:chart.table'), exact: true }).click();
       await expect(
         page.getByRole('table', {
-          name: words('kit:sales.chart.week', { currency: words(`kit:sales.currencies.${CURRENCY}`) }),
+          name: words('kit:sales.chart.week', { currency: words(`kit:price.currencies.${CURRENCY}`) }),
         }),
       ).toBeVisible();
       await checkPage(page);

@@ -39,7 +39,7 @@ test(
       await fieldOf(admin, words('kit:span.from')).fill(dayFromToday(0));
       await admin
         .getByRole('combobox', { name: words('admin-console:orders.currency'), exact: true })
-        .selectOption(words(`kit:sales.currencies.${home}`));
+        .selectOption(words(`kit:price.currencies.${home}`));
       await expectListed(admin, words, [shipped]);
       const { cells } = await downloadTable(
         admin,

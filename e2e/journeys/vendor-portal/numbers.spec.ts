@@ -21,7 +21,7 @@ interface Screen {
 }
 
 async function chooseCurrency({ page, words }: Screen, currency: Currency): Promise<void> {
-  await page.getByRole('button', { name: words(`kit:sales.currencies.${currency}`), exact: true }).click();
+  await page.getByRole('button', { name: words(`kit:price.currencies.${currency}`), exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`currency=${currency}`));
 }
 
@@ -116,7 +116,7 @@ test(
       await page.goto('/vendor');
       await expectBoxes(screen, figures, home);
       await expectBestsellers(screen, figures, home);
-      const title = words('kit:sales.chart.week', { currency: words(`kit:sales.currencies.${home}`) });
+      const title = words('kit:sales.chart.week', { currency: words(`kit:price.currencies.${home}`) });
       const figure = page.getByRole('figure', { name: title });
       await figure.getByRole('button', { name: words('kit:chart.table'), exact: true }).click();
       const cells = await bodyRows(page).and(figure.getByRole('row')).last().getByRole('cell').allInnerTexts();

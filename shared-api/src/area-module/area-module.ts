@@ -15,6 +15,8 @@ export interface AreaModule {
   /** Namespace of the area's texts, and their loaders by language. */
   namespace: string;
   locales: Record<Lang, () => Promise<Texts>>;
+  /** Loaders of texts that extend those of the kit: the shell has only what every area shows. */
+  kitTexts?: Record<Lang, () => Promise<Texts>>;
   /** Client-owned state, injected into the store before the area is mounted. */
   reducers?: Record<string, Reducer>;
 }

@@ -1,3 +1,4 @@
+export { consoleTexts } from './locales/console-texts.ts';
 export { Chart } from './chart/Chart.tsx';
 export type { ChartProps, ChartSeries } from './chart/chart-props.ts';
 export {

@@ -3,7 +3,7 @@ import { localeProblems } from '../testing/locale-problems.ts';
 import { kitLocales } from './kit-locales.ts';
 
 it('Both languages have the same keys and all plural forms', () => {
-  expect(localeProblems(kitLocales.en, kitLocales.ar, ['Ctrl K'])).toEqual([]);
+  expect(localeProblems(kitLocales.en, kitLocales.ar)).toEqual([]);
 });
 
 it('A missing key, plural form and an unknown name are reported', () => {

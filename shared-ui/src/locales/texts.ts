@@ -1,10 +1,15 @@
 import type { ParseKeys, Texts, TOptions } from 'i18next';
 import type en from './en.json';
 
+type SharedTexts = typeof en;
+
 declare module 'i18next' {
+  /** English texts of the kit. The part for consoles adds its own. */
+  interface KitTexts extends SharedTexts {}
+
   /** English texts by namespace. Each package adds its own, so that an unknown key is a type error. */
   interface Texts {
-    kit: typeof en;
+    kit: KitTexts;
   }
 
   interface CustomTypeOptions {

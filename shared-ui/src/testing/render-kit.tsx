@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Lang } from '../format/format.ts';
-import { kitLocales } from '../locales/kit-locales.ts';
+import { consoleKit } from './console-kit.ts';
 
 /** Skips the search for pointer-events at every click: tests have no style sheet. */
 const WITHOUT_STYLES = { pointerEventsCheck: 0 };
@@ -15,7 +15,7 @@ export function renderKit(piece: ReactElement, { lang = 'en' }: { lang?: Lang } 
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
-    resources: { en: { kit: kitLocales.en }, ar: { kit: kitLocales.ar } },
+    resources: { en: { kit: consoleKit.en }, ar: { kit: consoleKit.ar } },
     interpolation: { escapeValue: false, defaultVariables: { shop: lang === 'ar' ? 'بلسم' : 'Balsam' } },
     initAsync: false,
   });

@@ -107,10 +107,10 @@ export class AreaLoader {
     const known = this.#running;
     const prepare = async () => {
       const area = known?.area ?? (await loadRelease(this.#entry.name, release, deadline));
-      return { area, texts: await loadTexts(this.#page, area, lang) };
+      return { area, addTexts: await loadTexts(this.#page, area, lang) };
     };
-    const { area, texts } = await withDeadline(deadline, prepare());
-    if (texts) this.#page.i18n.addResourceBundle(lang, area.namespace, texts);
+    const { area, addTexts } = await withDeadline(deadline, prepare());
+    addTexts?.();
     if (known) return known;
     addState(this.#page, area);
     this.#running = { release, area };

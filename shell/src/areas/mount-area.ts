@@ -15,9 +15,18 @@ export interface AreaPage {
   i18n: I18n;
 }
 
-/** Loads an area's texts in one language; null if they are already in the page. */
-export const loadTexts = async ({ i18n }: AreaPage, { namespace, locales }: AreaModule, lang: Lang) =>
-  i18n.hasResourceBundle(lang, namespace) ? null : locales[lang]();
+/**
+ * Loads an area's texts in one language.
+ * @returns a function that adds them to the page; null if they are there already
+ */
+export async function loadTexts({ i18n }: AreaPage, { namespace, locales, kitTexts }: AreaModule, lang: Lang) {
+  if (i18n.hasResourceBundle(lang, namespace)) return null;
+  const [texts, kit = {}] = await Promise.all([locales[lang](), kitTexts?.[lang]()]);
+  return () => {
+    i18n.addResourceBundle(lang, 'kit', kit);
+    i18n.addResourceBundle(lang, namespace, texts);
+  };
+}
 
 const areaArrived = createAction<string>('areas/arrived');
 

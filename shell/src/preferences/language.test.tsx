@@ -114,6 +114,17 @@ test('A chosen language applies to every area, and only its texts are loaded', a
   expect(shell.i18n.hasResourceBundle('en', 'shop')).toBe(false);
 });
 
+test('An area extends the texts of the kit, in the language of the page', async () => {
+  localStorage.setItem('lang', 'ar');
+  const kitTexts = { en: async () => ({ money: { owed: 'Owed' } }), ar: async () => ({ money: { owed: 'المستحق' } }) };
+  serveAreas({ shop: healthyArea('shop', { ...shop.area, kitTexts }), 'vendor-desk': healthyArea('vendor-desk') });
+  shell = openShell('/');
+  await screen.findByText('رعاية تصل إليك');
+  expect(shell.i18n.getResource('ar', 'kit', 'money.owed')).toBe('المستحق');
+  expect(shell.i18n.exists('state.retry', { ns: 'kit' })).toBe(true);
+  expect(shell.i18n.exists('money.owed', { ns: 'kit', lng: 'en' })).toBe(false);
+});
+
 test('Preferences that survive only in cookies apply and are stored again', async () => {
   document.cookie = 'lang=ar; path=/';
   document.cookie = 'currency=BHD; path=/';

@@ -1,6 +1,7 @@
 import { hardCodedTexts, listAddresses, pseudoTexts } from '@balsam/shared-api/testing';
 import { COUNTRY_CODES, NHRA_CLASSES, SFDA_CLASSES } from '@balsam/shared-api';
-import { countryName, kitLocales } from '@balsam/shared-ui';
+import { countryName } from '@balsam/shared-ui';
+import { consoleKit } from '@balsam/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../app/routes.tsx';
@@ -8,7 +9,7 @@ import { PAYOUT, STATEMENT } from '../testing/money.ts';
 import { openPage } from '../testing/open-page.tsx';
 import en from './en.json';
 
-const texts = pseudoTexts({ 'vendor-portal': en, kit: kitLocales.en });
+const texts = pseudoTexts({ 'vendor-portal': en, kit: consoleKit.en });
 
 // Long names first, because the short ones are part of them.
 const months = (['long', 'short'] as const).flatMap((length) =>

@@ -1,5 +1,5 @@
 import type { Role } from '@balsam/shared-api';
-import { kitLocales } from '@balsam/shared-ui';
+import { consoleKit } from '@balsam/shared-ui/testing';
 import { fakeApi } from '@balsam/shared-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import en from '../locales/en.json';
@@ -16,7 +16,7 @@ interface Visit {
   given?: Parameters<typeof fakeApi>[0];
 }
 
-const ENGLISH = { 'vendor-portal': en, kit: kitLocales.en };
+const ENGLISH = { 'vendor-portal': en, kit: consoleKit.en };
 
 /** Opens a portal page and waits until its data has loaded. */
 export async function openPage(

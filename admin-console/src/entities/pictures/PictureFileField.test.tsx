@@ -1,4 +1,5 @@
-import { Form, kitLocales } from '@balsam/shared-ui';
+import { Form } from '@balsam/shared-ui';
+import { consoleKit } from '@balsam/shared-ui/testing';
 import { renderWithProviders } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import en from '../../locales/en.json';
@@ -20,7 +21,7 @@ const open = async () => {
       <PictureFileField name="logo" label="Logo" current={null} />
       <button type="submit">Save</button>
     </Form>,
-    { texts: { 'admin-console': en, kit: kitLocales.en } },
+    { texts: { 'admin-console': en, kit: consoleKit.en } },
   );
   return { ...view, saved };
 };

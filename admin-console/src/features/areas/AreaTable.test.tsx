@@ -1,12 +1,12 @@
 import type { AreaEntry } from '@balsam/shared-api';
 import { renderWithProviders } from '@balsam/shared-api/testing';
-import { kitLocales } from '@balsam/shared-ui';
+import { consoleKit } from '@balsam/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import ar from '../../locales/ar.json';
 import en from '../../locales/en.json';
 import { AreaTable } from './AreaTable.tsx';
 
-const TEXTS = { en: { 'admin-console': en, kit: kitLocales.en }, ar: { 'admin-console': ar, kit: kitLocales.ar } };
+const TEXTS = { en: { 'admin-console': en, kit: consoleKit.en }, ar: { 'admin-console': ar, kit: consoleKit.ar } };
 
 const shop: AreaEntry = {
   name: 'storefront',

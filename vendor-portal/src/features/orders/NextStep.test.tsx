@@ -1,5 +1,5 @@
 import { anOrder, fakeApi, ok, renderWithProviders } from '@balsam/shared-api/testing';
-import { kitLocales } from '@balsam/shared-ui';
+import { consoleKit } from '@balsam/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import en from '../../locales/en.json';
@@ -21,7 +21,7 @@ function TwoOrders() {
 
 it('After one order is confirmed, another pending order can be confirmed at once', async () => {
   fakeApi({ [`POST /vendor/orders/${first.id}/status`]: ok({}) });
-  const { user } = await renderWithProviders(<TwoOrders />, { texts: { 'vendor-portal': en, kit: kitLocales.en } });
+  const { user } = await renderWithProviders(<TwoOrders />, { texts: { 'vendor-portal': en, kit: consoleKit.en } });
   await user.click(screen.getByRole('button', { name: `Confirm: ${first.order_sub_no}` }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Confirm/ })).toHaveAttribute('aria-busy', 'true'));
   await user.click(screen.getByRole('button', { name: 'Next order' }));
