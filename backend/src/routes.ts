@@ -3,6 +3,7 @@ import { addressBookRoutes } from './modules/people/addresses/book.routes.ts';
 import { addressRoutes } from './modules/people/addresses/customer.routes.ts';
 import { dashboardRoutes } from './modules/operations/dashboard/admin.routes.ts';
 import { factorRoutes } from './modules/people/security/factors.routes.ts';
+import { secondFactorSettingsRoutes } from './modules/people/security/requirement.routes.ts';
 import { factorResetRoutes } from './modules/people/security/reset.routes.ts';
 import { sessionRoutes } from './modules/people/security/sessions.routes.ts';
 import { invitationRoutes } from './modules/people/team/public.routes.ts';
@@ -127,6 +128,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(consentRoutes);
   await app.register(adminPrivacyRoutes);
   await app.register(factorRoutes);
+  await app.register(secondFactorSettingsRoutes);
   await app.register(sessionRoutes);
   await app.register(factorResetRoutes);
   await app.register(addressRoutes);

@@ -154,6 +154,7 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'POST /admin/money/entries/:id/reverse': 'reverseAdminMoneyEntry',
     'POST /admin/money/parts/:order_sub_no/collector': 'correctAdminMoneyCollector',
     'POST /admin/money-settings': 'saveAdminMoneySettings',
+    'POST /admin/second-factor-settings': 'saveAdminSecondFactorSettings',
     'POST /admin/money/statements': 'closeAdminMoneyStatements',
     'GET /vendor/money/statements/:statement_no.pdf': 'downloadVendorStatement',
     'GET /admin/money/statements/:statement_no.pdf': 'downloadAdminStatement',

@@ -39,6 +39,7 @@ export const errorCodesOf = ({ method, url, config }: FailingRoute): ErrorCode[]
   const reads = method === 'GET' || method === 'HEAD';
   const codes = [
     ...refusedBy[config?.access ?? 'public'],
+    ...(config?.permission && config.factor !== 'optional' ? (['second_factor_missing'] as const) : []),
     ...(config?.permission && config.permission !== 'member' ? (['permission_missing'] as const) : []),
     ...(needsStepUp(method, config) ? (['step_up_required'] as const) : []),
     ...(url.includes(':') ? (['not_found'] as const) : []),

@@ -25,6 +25,8 @@ declare module 'fastify' {
      * asks for it (`needsStepUp`).
      */
     stepUp?: boolean;
+    /** A route of a console for members who still lack the second factor that their team requires. */
+    factor?: 'optional';
     /** A `buyer` route that a visitor may call with a new Guest-Token, which then becomes a guest. */
     startsGuest?: true;
   }
@@ -60,6 +62,8 @@ const authorize = (request: FastifyRequest) => {
   if (user.role === 2 && user.vendorActive !== 1) {
     throw new AppError(403, user.vendorActive === 0 ? 'vendor_inactive' : 'vendor_refused');
   }
+  if (request.lacksFactor && permission !== undefined && request.routeOptions.config.factor !== 'optional')
+    throw new AppError(403, 'second_factor_missing');
   if (permission !== undefined && permission !== 'member' && !user.permissions.includes(permission))
     throw new AppError(403, 'permission_missing', { data: { permission } });
   if (!request.isSteppedUp && needsStepUp(request.method, request.routeOptions.config))
@@ -68,7 +72,7 @@ const authorize = (request: FastifyRequest) => {
 
 /**
  * Enforces `config.access` of the route: 401 without a valid token, 403 for the wrong role, an inactive vendor or a
- * missing permission, or if the person must first confirm who they are. A route without `config.access`, or one of a
+ * missing permission or second factor, or if the person must first confirm who they are. A route without `config.access`, or one of a
  * console without `config.permission`, fails at startup.
  */
 const authorization: FastifyPluginAsync = async (app) => {

@@ -41,6 +41,8 @@ declare module 'fastify' {
     destination: number | null;
     /** True for a while after the person signed in or confirmed who they are. */
     isSteppedUp: boolean;
+    /** True for a session of a console without a second factor, after the time from which the team requires one. */
+    lacksFactor: boolean;
   }
 }
 
@@ -69,6 +71,7 @@ interface SessionRow extends SessionUser {
   readonly stale: boolean;
   readonly destination: number | null;
   readonly isSteppedUp: boolean;
+  readonly lacksFactor: boolean;
 }
 
 // The destination is part of the query, because a separate one would cost each product page a round trip.
@@ -78,6 +81,8 @@ const findSession = (database: Database, tokenHash: Buffer) =>
     SELECT u.id, s.acting AS role, v.id AS "vendorId", v.active AS "vendorActive",
       CASE WHEN m.id IS NULL THEN '{}' ELSE permissions_of(m.vendor_id IS NULL, m.preset, m.role_id) END AS permissions, s.last_seen_at < now() - interval '5 minutes' AS stale,
       s.stepped_up_at > now() - ${STEP_UP_LASTS}::interval AS "isSteppedUp",
+      CASE WHEN m.id IS NOT NULL AND s.factor IS NULL THEN coalesce(second_factor_due(m.vendor_id IS NULL, m.created_at) <= now(), false)
+        ELSE false END AS "lacksFactor",
       coalesce(
         (SELECT a.country_id FROM carts c JOIN addresses a ON a.id = c.deliver_to WHERE c.user_id = u.id),
         (SELECT a.country_id FROM addresses a WHERE a.user_id = u.id AND (a.is_default_shipping OR a.is_default_billing)
@@ -101,10 +106,8 @@ const extendSession = (database: Database, tokenHash: Buffer) =>
     'extend session',
   );
 
-interface Session {
+interface Session extends Pick<SessionRow, 'destination' | 'isSteppedUp' | 'lacksFactor'> {
   readonly user: SessionUser;
-  readonly destination: number | null;
-  readonly isSteppedUp: boolean;
   readonly tokenHash: Buffer;
 }
 
@@ -114,9 +117,9 @@ const readSession = async (database: Database, request: FastifyRequest): Promise
   const tokenHash = hashToken(token);
   const found = await findSession(database, tokenHash);
   if (!found) return null;
-  const { stale, destination, isSteppedUp, ...user } = found;
+  const { stale, destination, isSteppedUp, lacksFactor, ...user } = found;
   if (stale) await extendSession(database, tokenHash);
-  return { user, destination, isSteppedUp, tokenHash };
+  return { user, destination, isSteppedUp, lacksFactor, tokenHash };
 };
 
 /** The caller on a route whose response is shared. Nothing about them may appear in the response. */
@@ -132,12 +135,14 @@ const session: FastifyPluginAsync = async (app) => {
   app.decorateRequest('sessionHash', null);
   app.decorateRequest('destination', null);
   app.decorateRequest('isSteppedUp', false);
+  app.decorateRequest('lacksFactor', false);
   const identify = async (request: FastifyRequest) => {
     const found = await readSession(app.database, request);
     if (!found) return;
     request.user = found.user;
     request.destination = found.destination;
     request.isSteppedUp = found.isSteppedUp;
+    request.lacksFactor = found.lacksFactor;
     request.sessionHash = found.tokenHash;
   };
   app.addHook('onRequest', (request, _reply, next) => {

@@ -35,6 +35,11 @@ const general = {
     means: 'The role of the person in this store, or on the platform, does not include the permission.',
     data: MissingPermission,
   },
+  second_factor_missing: {
+    status: 403,
+    means:
+      'The team requires a second factor, the time to set one up is over, and this session was opened without: set one up (`POST /user/factors/…`), then repeat the request.',
+  },
   step_up_required: {
     status: 403,
     means: 'The last sign-in or confirmation is too long ago: call `POST /auth/step-up`, then repeat the request.',
@@ -128,6 +133,10 @@ const accounts = {
   },
   too_many_passkeys: { status: 409, means: 'The account has ten passkeys: remove one first.' },
   totp_exists: { status: 409, means: 'The account has an authenticator app: remove it first.' },
+  factor_needed: {
+    status: 409,
+    means: 'It is the last second factor, and a team of the person requires one: set up another one first.',
+  },
   factor_missing: { status: 409, means: 'The account has no second factor: set one up first.' },
   reset_link_dead: { status: 422, means: 'The reset link was used, replaced by a newer one, or has expired.' },
   invitation_dead: { status: 404, means: 'The invitation was accepted, withdrawn, sent again, or has expired.' },

@@ -22,6 +22,7 @@ export const aUser = (changes: Partial<User> = {}) => {
     vendor: null,
     permissions: [...PERMISSIONS[changes.role ?? 1]],
     role_name: changes.role === 3 ? null : 'Owner',
+    second_factor_due: null,
     stores: [],
     updated_at: '2026-11-20T09:30:00.000Z',
     ...changes,

@@ -158,6 +158,7 @@ export type MemberRole = Schemas['MemberRole'];
 export type TeamRole = Schemas['TeamRole'];
 export type Invitation = Schemas['Invitation'];
 export type Security = Schemas['Security'];
+export type SecondFactorSettings = Schemas['SecondFactorSettings'];
 export type TotpEnrolment = Schemas['TotpEnrolment'];
 export type PasskeyEnrolment = Schemas['PasskeyEnrolment'];
 export type NewPasskey = Schemas['AddPasskeyRequest'];

@@ -10291,6 +10291,31 @@ export interface components {
              */
             href: string;
         };
+        /** @description Who needs a second factor */
+        SecondFactorSettings: {
+            /**
+             * @description For the members of the platform
+             * @enum {string}
+             */
+            platform: "optional" | "required";
+            /**
+             * @description For the members of stores
+             * @enum {string}
+             */
+            vendors: "optional" | "required";
+            /** @description Days that a person has to set one up */
+            grace_days: number;
+            people: {
+                platform: components["schemas"]["TeamFactors"];
+                /** @description Vendors of this page */
+                vendors: components["schemas"]["TeamFactors"];
+            };
+            /**
+             * @description Time of the last change; null if never saved
+             * @example 2026-03-02T10:00:00.000Z
+             */
+            updated_at: components["schemas"]["Moment"] | null;
+        };
         /** @description How the signed-in person signs in */
         Security: {
             /** @description Oldest first; empty without a second step */
@@ -11175,6 +11200,13 @@ export interface components {
              */
             updated_at: components["schemas"]["Moment"];
         };
+        /** @description How many people have a second factor */
+        TeamFactors: {
+            /** @description People who work for a team of this kind */
+            people: number;
+            /** @description Those of them without a second factor */
+            without_factor: number;
+        };
         /** @description A role: a set of permissions */
         TeamRole: {
             /** @description Key of a preset role; null for a role of the team’s own */
@@ -11660,6 +11692,8 @@ export interface components {
             permissions: string[];
             /** @description Name of the role in the team of this session; null for a customer */
             role_name: string | null;
+            /** @description Time from which the team of this session requires a second step; null: optional, or the person has one */
+            second_factor_due: components["schemas"]["Moment"] | null;
             /** @description Active stores that the person works for; `POST /vendor/store` changes to another one */
             stores: {
                 /**

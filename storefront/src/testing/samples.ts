@@ -167,6 +167,7 @@ export const user = (changes: Partial<User> = {}): User => ({
   role: 3,
   permissions: [],
   role_name: null,
+  second_factor_due: null,
   stores: [],
   address: address(),
   addresses: [],

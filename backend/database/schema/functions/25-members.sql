@@ -36,3 +36,14 @@ RETURNS TABLE (email text, firstname text) LANGUAGE sql STABLE PARALLEL SAFE AS 
   SELECT u.email, u.firstname FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
   WHERE m.vendor_id = store AND permission = ANY(permissions_of(false, m.preset, m.role_id))
 $$;
+
+-- Time from which a member of the platform or of a store needs a second factor; null where it is optional. Until an admin saves the
+-- settings, the defaults of src/modules/people/security/requirement.ts hold.
+CREATE OR REPLACE FUNCTION second_factor_due(is_platform boolean, member_since timestamptz) RETURNS timestamptz
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN coalesce(value ->> team, CASE team WHEN 'platform' THEN 'required' ELSE 'optional' END) = 'required' THEN
+    greatest(member_since, (value ->> (team || '_since'))::timestamptz)
+      + make_interval(hours => 24 * coalesce((value ->> 'grace_days')::integer, 14)) END
+  FROM (SELECT CASE WHEN is_platform THEN 'platform' ELSE 'vendors' END AS team) AS one
+    LEFT JOIN settings ON key = 'second_factor'
+$$;

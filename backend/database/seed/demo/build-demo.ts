@@ -130,6 +130,8 @@ export function buildDemo({ now, passwordHash, pictureSizes, places }: DemoInput
     settings: [
       { key: 'demo', value: { seeded_at: now.toISOString() } },
       { key: 'platform', value: DEMO_PLATFORM },
+      // The demo password is enough.
+      { key: 'second_factor', value: { platform: 'optional', vendors: 'optional', grace_days: 14 } },
     ],
   };
 }

@@ -68,6 +68,11 @@ export const securitySamples = ({ shop }: SampleTools): Samples => {
       },
       ids: { 'params.id': owned },
     },
+    'GET /admin/second-factor-settings': { access: 'admin', request: () => ({}) },
+    'POST /admin/second-factor-settings': {
+      access: 'admin',
+      request: () => ({ body: { platform: 'optional', vendors: 'optional', grace_days: 14 } }),
+    },
     'DELETE /user/factor-reset': {
       access: 'any',
       async request({ id }) {

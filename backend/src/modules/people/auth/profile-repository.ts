@@ -24,7 +24,9 @@ interface UserRow {
   readonly updated_at: string;
   readonly vendor: z.infer<typeof User>['vendor'];
   readonly stores: z.infer<typeof User>['stores'];
-  readonly membership: (StoredRole & { readonly permissions: readonly string[] }) | null;
+  readonly membership:
+    | (StoredRole & { readonly permissions: readonly string[]; readonly factor_due: string | null })
+    | null;
 }
 
 export interface Details {
@@ -40,7 +42,9 @@ const stores = sql`coalesce((
 
 const membership = (team: Team) => sql`(
   SELECT jsonb_build_object('preset', m.preset, 'role_id', m.role_id, 'role_name', r.name,
-    'permissions', permissions_of(m.vendor_id IS NULL, m.preset, m.role_id))
+    'permissions', permissions_of(m.vendor_id IS NULL, m.preset, m.role_id),
+    'factor_due', CASE WHEN NOT EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)
+      THEN second_factor_due(m.vendor_id IS NULL, m.created_at) END)
   FROM members m LEFT JOIN roles r ON r.id = m.role_id WHERE m.user_id = u.id AND ${ofTeam(sql`m.vendor_id`, team)})`;
 
 export const createUserRepository = (database: Database) => {
@@ -66,6 +70,7 @@ export const createUserRepository = (database: Database) => {
       return {
         ...rest,
         permissions: [...(held?.permissions ?? [])],
+        second_factor_due: held?.factor_due ? new Date(held.factor_due).toISOString() : null,
         role_name: held && toRole(held, vendorId, lang).name,
         role,
         full_name: `${row.firstname} ${row.lastname}`,

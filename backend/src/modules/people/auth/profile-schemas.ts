@@ -38,6 +38,9 @@ export const User = z
       .array(z.string())
       .describe('What the person may do in the console of this session; empty for a customer'),
     role_name: z.string().nullable().describe('Name of the role in the team of this session; null for a customer'),
+    second_factor_due: Moment.nullable().describe(
+      'Time from which the team of this session requires a second step; null: optional, or the person has one',
+    ),
     stores: z
       .array(z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }))
       .describe('Active stores that the person works for; `POST /vendor/store` changes to another one'),

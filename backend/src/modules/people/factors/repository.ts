@@ -36,6 +36,15 @@ export const createFactorRepository = (database: Database) => ({
     return factor !== null;
   },
 
+  /** True for a member of a team that requires a second factor, even before it is due. */
+  async isRequired(userId: number): Promise<boolean> {
+    const member = await database.first(sql`
+      SELECT m.id FROM members m LEFT JOIN vendors v ON v.id = m.vendor_id
+      WHERE m.user_id = ${userId} AND v.deleted_at IS NULL
+        AND second_factor_due(m.vendor_id IS NULL, m.created_at) IS NOT NULL LIMIT 1`);
+    return member !== null;
+  },
+
   /** Replaces an app whose set-up was not finished. */
   async insertTotp(userId: number, name: string, secret: Buffer): Promise<number> {
     await database.query(sql`DELETE FROM factors WHERE user_id = ${userId} AND kind = 'totp' AND confirmed_at IS NULL`);

@@ -137,13 +137,20 @@ export const createEnrolment = (app: FastifyInstance) => {
       });
     },
 
-    /** Removes a factor; with the last one also the recovery codes. @throws AppError 404 */
+    /**
+     * Removes a factor; with the last one also the recovery codes.
+     * @throws AppError 404, 409 for the last one of a person whose team requires one
+     */
     remove: (user: SessionUser, id: number): Promise<void> =>
       database.transaction(async () => {
         await factors.lockOwner(user.id);
         const removed = await factors.remove(user.id, id);
         if (!removed) throw notFound();
-        if (!(await factors.has(user.id))) await factors.deleteRecoveryCodes(user.id);
+        if (!(await factors.has(user.id))) {
+          if (await factors.isRequired(user.id)) throw new AppError(409, 'factor_needed');
+          await factors.deleteRecoveryCodes(user.id);
+          await sessions.clearFactors(user.id);
+        }
         await mails.removed(user.id, removed.name);
         await accountLog.record(user, 'account.factor_removed', { factor: removed.name }, null);
       }),

@@ -99,7 +99,7 @@ export const factorRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/user/factors/:id',
     {
-      config: { access, stepUp: true, errors: ['not_found'] },
+      config: { access, stepUp: true, errors: ['not_found', 'factor_needed'] },
       schema: { summary: 'Removes a second factor', params, response: { 200: success({}) } },
     },
     async (request) => {

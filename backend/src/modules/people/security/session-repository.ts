@@ -49,6 +49,9 @@ export const createSessionRepository = (database: Database) => ({
       sql`DELETE FROM sessions WHERE user_id = ${userId} AND token_hash IS DISTINCT FROM ${kept}::bytea RETURNING id`,
     ),
 
+  /** Records that a person has no factor any more, so that teams can ask for one again. */
+  clearFactors: (userId: number) => database.query(sql`UPDATE sessions SET factor = NULL WHERE user_id = ${userId}`),
+
   /** Records that the holder of a session has proven a factor. */
   setFactor: (tokenHash: Buffer | null, factor: SessionFactor) =>
     database.query(sql`UPDATE sessions SET factor = ${factor} WHERE token_hash = ${tokenHash}::bytea`),

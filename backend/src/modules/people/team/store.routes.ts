@@ -30,7 +30,7 @@ export const storeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/vendor/store',
     {
-      config: { access: 'vendor', permission: 'member', errors: ['not_found'] },
+      config: { access: 'vendor', permission: 'member', factor: 'optional', errors: ['not_found'] },
       schema: {
         summary: 'Chooses the store that this session works for',
         body: Choice,
