@@ -100,6 +100,7 @@ export {
 } from './site/site-slice.ts';
 export { Allowed } from './auth/Allowed.tsx';
 export { AllowedLink } from './auth/AllowedLink.tsx';
+export { useSecondFactor } from './auth/use-second-factor.ts';
 export { usePermissions, type PlatformPermission, type VendorPermission } from './auth/use-permissions.ts';
 export { useStepUp } from './auth/use-step-up.ts';
 export { useConsole, useConsoleSignIn } from './auth/use-console.tsx';

@@ -1,5 +1,5 @@
 import { api } from '../store/api.ts';
-import { idTag, invalidate } from '../http/tags.ts';
+import { idTag, invalidate, wholeTag } from '../http/tags.ts';
 import type {
   Device,
   NewCodes,
@@ -12,6 +12,8 @@ import type {
 
 const SECURITY = idTag('User', 'SECURITY');
 const DEVICES = idTag('User', 'DEVICES');
+/** A first or last factor also changes devices, and whether the team still requires one. */
+const CHANGED = [wholeTag('User')];
 
 export const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +29,7 @@ export const securityApi = api.injectEndpoints({
     }),
     confirmTotp: build.mutation<Success & { data: NewCodes }, { id: number; code: string }>({
       query: ({ id, code }) => ({ url: `user/factors/totp/${id}/confirm`, method: 'POST', body: { code } }),
-      invalidatesTags: (_response, error) => invalidate(error, [SECURITY, DEVICES]),
+      invalidatesTags: (_response, error) => invalidate(error, CHANGED),
     }),
     beginPasskey: build.mutation<PasskeyEnrolment, void>({
       query: () => ({ url: 'user/factors/passkey/options', method: 'POST' }),
@@ -36,7 +38,7 @@ export const securityApi = api.injectEndpoints({
     }),
     addPasskey: build.mutation<Success & { data: NewCodes }, NewPasskey>({
       query: (body) => ({ url: 'user/factors/passkey', method: 'POST', body }),
-      invalidatesTags: (_response, error) => invalidate(error, [SECURITY, DEVICES]),
+      invalidatesTags: (_response, error) => invalidate(error, CHANGED),
     }),
     listDevices: build.query<Device[], void>({
       query: () => 'user/sessions',
@@ -57,7 +59,7 @@ export const securityApi = api.injectEndpoints({
     }),
     removeFactor: build.mutation<Success, number>({
       query: (id) => ({ url: `user/factors/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_response, error) => invalidate(error, [SECURITY]),
+      invalidatesTags: (_response, error) => invalidate(error, CHANGED),
     }),
     renewRecoveryCodes: build.mutation<Success & { data: NewCodes }, void>({
       query: () => ({ url: 'user/recovery-codes', method: 'POST' }),

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { onMissingFactor } from '../http/missing-factor.ts';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { changeLanguage } from '../preferences/preference-storage.ts';
 import { selectLang } from '../preferences/preferences-slice.ts';
@@ -12,6 +14,7 @@ import {
   type Credentials,
 } from './auth-api.ts';
 import { HOME_OF_ROLE, RequireRole } from './RequireRole.tsx';
+import { useSecondFactor } from './use-second-factor.ts';
 import { useStepUp } from './use-step-up.ts';
 import { usePasskeyLogin, type SignWithPasskey } from './use-passkey-login.ts';
 import { selectRole } from '../session/session-slice.ts';
@@ -32,13 +35,22 @@ const onLanguageChange = (lang: Lang) => changeLanguage(lang, 'shell:notices.lan
  */
 export function useConsole(role: ConsoleRole, signInPath: string) {
   const isOpen = useAppSelector(selectRole) === role;
-  const { data: user } = useGetUserQuery(undefined, { skip: !isOpen });
+  const { data: user, refetch } = useGetUserQuery(undefined, { skip: !isOpen });
+  const { due, isMissing } = useSecondFactor();
+  // It became due, or required, since the person was read.
+  useEffect(
+    () => (isOpen && !isMissing ? onMissingFactor(() => void refetch()) : undefined),
+    [isOpen, isMissing, refetch],
+  );
   const lang = useAppSelector(selectLang);
   const dispatch = useAppDispatch();
   const [logout] = useLogoutMutation();
   return {
     home: HOME_OF_ROLE[role],
     isOpen,
+    /** False for a person who must first set up a second step: all other calls of the console are refused. */
+    mayWork: isOpen && !isMissing,
+    secondFactor: due === null ? null : { due, isMissing },
     user: { id: user?.id, name: user?.full_name ?? '', detail: user?.vendor ? nameIn(lang, user.vendor) : undefined },
     page: <RequireRole role={role} signInPath={signInPath} />,
     logout,

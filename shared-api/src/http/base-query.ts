@@ -4,6 +4,7 @@ import { guestTokenFor } from '../session/guest-tokens.ts';
 import { sessionExpired, type SessionState } from '../session/session-slice.ts';
 import { toApiError, type ApiError } from './errors.ts';
 import { repeatOnceWhenBusy } from './busy.ts';
+import { reportMissingFactor } from './missing-factor.ts';
 import { refusedStatus } from './refusals.ts';
 import { requestStepUp } from './step-up.ts';
 import { newRequestId } from './request-id.ts';
@@ -90,5 +91,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
     // Ending a session aborts all calls in flight: this call must settle first.
     setTimeout(end);
   }
-  return { error: { ...toApiError(error), requestId }, meta };
+  const reported = toApiError(error);
+  if (reported.code === 'second_factor_missing') reportMissingFactor();
+  return { error: { ...reported, requestId }, meta };
 };

@@ -1,4 +1,4 @@
-import { usePermissions } from '@balsam/shared-api';
+import { usePermissions, useSecondFactor } from '@balsam/shared-api';
 import { GuardedPage } from '@balsam/shared-ui/console';
 import type { ReactNode } from 'react';
 import { href, paths } from '../entities/page/paths.ts';
@@ -10,13 +10,17 @@ interface AllowedPageProps {
   content: ReactNode;
 }
 
-/** A page for people with its permission. The start page leads others to the first page that they may see. */
+/**
+ * A page for people with its permission. The start page leads others to the first page that they may see; every
+ * page leads those who lack the second step that their team requires to the page on which they set it up.
+ */
 export function AllowedPage({ page, content }: AllowedPageProps) {
   const may = usePermissions();
+  const isGated = useSecondFactor().isMissing && page.path !== paths.security;
   const first = PAGES.find(({ permission, sidebar }) => sidebar && permission !== 'member' && may(permission));
-  const elsewhere = page.path === paths.home && first?.sidebar ? href(first.sidebar.name) : undefined;
+  const start = page.path === paths.home && first?.sidebar ? href(first.sidebar.name) : undefined;
   return (
-    <GuardedPage isAllowed={may(page.permission)} elsewhere={elsewhere}>
+    <GuardedPage isAllowed={may(page.permission) && !isGated} elsewhere={isGated ? href('security') : start}>
       {content}
     </GuardedPage>
   );

@@ -12,11 +12,12 @@ import { href } from '../../entities/page/paths.ts';
 export function AdminLayout({ pages }: { pages: readonly AdminPage[] }) {
   const { t } = useTranslation('admin-console');
   const session = useConsole('admin', href('login'));
-  const items = useNavigation(pages, session.isOpen);
-  const unread = useUnreadCount('admin', session.isOpen, usePageInSight());
+  const items = useNavigation(pages, session.mayWork);
+  const unread = useUnreadCount('admin', session.mayWork, usePageInSight());
   return (
     <ConsoleLayout
       {...session}
+      securityPath={href('security')}
       name={t('navigation.suffix')}
       items={items}
       commands={useCommands()}

@@ -1,3 +1,4 @@
+import { usePermissions } from '@balsam/shared-api';
 import { ButtonLink, Tabs, useTabParam } from '@balsam/shared-ui';
 import { ConsolePage } from '@balsam/shared-ui/console';
 import type { ComponentType } from 'react';
@@ -9,11 +10,15 @@ import { ContactTab } from './ContactTab.tsx';
 import { GeneralTab } from './GeneralTab.tsx';
 import { MoneyTab } from './MoneyTab.tsx';
 import { PromisesTab } from './PromisesTab.tsx';
+import { SecondFactorTab } from './SecondFactorTab.tsx';
 import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-const TABS = ['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'checkout', 'money'] as const;
+const TABS = [
+  ...(['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'checkout', 'money'] as const),
+  'secondFactor',
+] as const;
 type Tab = (typeof TABS)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
@@ -26,14 +31,17 @@ const PARTS: Record<Tab, ComponentType> = {
   shipping: ShippingTab,
   checkout: CheckoutTab,
   money: MoneyTab,
+  secondFactor: SecondFactorTab,
 };
 
 /** Platform settings. Only the active tab is mounted, so that leaving it asks about unsaved changes. */
 export function SettingsPage() {
   const { t } = useTranslation('admin-console');
   const { value, onChange } = useTabParam(TABS);
+  const mayManage = usePermissions()('team.manage');
   const Part = PARTS[value];
-  const tabs = TABS.map((id) => ({ id, label: t(`settings.tabs.${id}`), content: id === value ? <Part /> : null }));
+  const shown = TABS.filter((id) => id !== 'secondFactor' || mayManage);
+  const tabs = shown.map((id) => ({ id, label: t(`settings.tabs.${id}`), content: id === value ? <Part /> : null }));
   return (
     <ConsolePage
       title={t('settings.title')}

@@ -17,6 +17,7 @@ const show = (unread?: number, items: ConsoleItem[] = [], currency?: ConsoleLayo
       unread={unread}
       logout={() => Promise.resolve()}
       signInPath="/login"
+      securityPath="/security"
       onLanguageChange={() => {}}
       currency={currency}
       theme={{ value: 'system', onChange: () => {} }}

@@ -12,6 +12,7 @@ import type { PreferenceProps } from '../../preferences/PreferenceSelect.tsx';
 import { ThemeSelect, type Theme } from '../../preferences/ThemeSelect.tsx';
 import { StepUpModal, type StepUpModalProps } from '../../sign-in/StepUpModal.tsx';
 import { ConsolePerson } from '../../storage/console-person.ts';
+import { SecondFactorNotice, type SecondFactorNoticeProps } from './SecondFactorNotice.tsx';
 import { UnreadCount } from './unread-count.ts';
 import { useLeaving } from './use-leaving.ts';
 
@@ -42,6 +43,10 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
   choices?: ReactNode;
   /** A call waits until the person confirms who they are. */
   stepUp?: StepUpModalProps | null;
+  /** Second step that the team still requires of the person; null if none. */
+  secondFactor?: Omit<SecondFactorNoticeProps, 'securityPath'> | null;
+  /** Address of the page on which the person sets it up. */
+  securityPath: string;
   /** Theme and its setter. */
   theme: PreferenceProps<Theme>;
 }
@@ -49,7 +54,19 @@ export interface ConsoleLayoutProps extends Pick<ConsoleFrameProps, 'items' | 't
 /** Layout of a console: the frame around its guarded pages, and signing out. */
 export function ConsoleLayout(props: ConsoleLayoutProps) {
   const { name, home, isOpen, page, logout, unread = 0, signInPath, onLanguageChange, ...rest } = props;
-  const { commands = [], onSearch, tools, currency, choices, theme, stepUp, ...frame } = rest;
+  const {
+    commands = [],
+    onSearch,
+    tools,
+    currency,
+    choices,
+    theme,
+    stepUp,
+    secondFactor,
+    securityPath,
+    banner,
+    ...frame
+  } = rest;
   const lang = useLang();
   const { isLeaving, leave } = useLeaving(logout, signInPath);
   const everyCommand = useConsoleCommands({ items: frame.items, commands, onLanguageChange, onLogout: leave });
@@ -70,6 +87,12 @@ export function ConsoleLayout(props: ConsoleLayoutProps) {
           <LanguageSelect value={lang} onChange={onLanguageChange} />
           {currency && <CurrencySelect {...currency} />}
           <ThemeSelect {...theme} />
+        </>
+      }
+      banner={
+        <>
+          {secondFactor && <SecondFactorNotice {...secondFactor} securityPath={securityPath} />}
+          {banner}
         </>
       }
       {...frame}

@@ -25,8 +25,8 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   const { t } = useTranslation('vendor-portal');
   const session = useConsole('vendor', CUSTOMER_SIGN_IN);
   const { data: user } = useGetUserQuery(undefined, { skip: !session.isOpen });
-  const unread = useUnreadCount('vendor', session.isOpen, usePageInSight());
-  const unreadMessages = useUnreadMessages(session.isOpen);
+  const unread = useUnreadCount('vendor', session.mayWork, usePageInSight());
+  const unreadMessages = useUnreadMessages(session.mayWork);
   const currency = useAppSelector(selectCurrency);
   const may = usePermissions();
 
@@ -43,6 +43,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
   return (
     <ConsoleLayout
       {...session}
+      securityPath={href('security')}
       name={t('navigation.suffix')}
       items={items}
       commands={may('catalogue.write') ? commands : []}
@@ -50,7 +51,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
       banner={
         <>
           <HolidayBanner holiday={user?.vendor?.holiday ?? null} />
-          <LicenceBanner isOpen={session.isOpen} />
+          <LicenceBanner isOpen={session.mayWork} />
         </>
       }
       unread={unread}
