@@ -65,7 +65,7 @@ it('A person who has set one up goes on with their work', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/team'));
 });
 
-it('A colleague requires it while a page is open: the next call leads to the security page', async () => {
+it('If it becomes due while a page is open, the next call leads to the security page', async () => {
   let isRequired = false;
   fakeApi({
     ...calm,

@@ -4,7 +4,7 @@ import type { LedgerRule } from './rules.ts';
 /** Smallest sealed secret: format, id of the key, IV, tag and 20 bytes. */
 const SEALED_BYTES = 51;
 
-/** What a member asked for before the time was over, such as an import, is finished and logged within this time. */
+/** Time in which an act that began before the end of the grace time, such as an import, is logged. */
 const FINISHING = '1 hour';
 
 /** Rules about second factors. */

@@ -9,7 +9,7 @@ export interface SecondFactorRequest extends Pick<SecondFactorSettings, 'platfor
 
 const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Who needs a second step, and how many people have one. */
+    /** The setting of a required second step, and how many people have one. */
     getSecondFactorSettings: build.query<SecondFactorSettings, void>({
       query: () => 'admin/second-factor-settings',
       transformResponse: ({ data }: { data: SecondFactorSettings }) => data,
