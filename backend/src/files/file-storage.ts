@@ -15,3 +15,6 @@ export interface FileStorage {
    */
   remove(name: string): Promise<void>;
 }
+
+/** Public files have an address, private ones an authorised route. */
+export type Visibility = 'public' | 'private';

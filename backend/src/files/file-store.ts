@@ -8,8 +8,9 @@ import type { Sender } from './decoding.ts';
 import { assertReadable, inspectDocument, isPdf } from './document.ts';
 import { encodePicture, encodePrivatePicture, inspectPicture, isPictureKind, PICTURE_WIDTHS } from './picture.ts';
 import { createUploadQuota } from './quota.ts';
-import type { FileStorage } from './file-storage.ts';
+import type { FileStorage, Visibility } from './file-storage.ts';
 import { STORAGE } from './storage.ts';
+import { removeExpiredFiles } from './expired-files.ts';
 import { removeUnusedPictures } from './unused-pictures.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -17,8 +18,6 @@ interface StoredFile {
   readonly id: number;
   readonly storageKey: string;
 }
-
-type Visibility = 'public' | 'private';
 
 // The sender's file name is shown to people: no path, no control or quoting characters, limited length.
 const displayName = (name: string): string =>
@@ -234,13 +233,11 @@ export const createFileStore = (database: Database, storage: FileStorage, log: P
       return stored;
     },
 
-    /** Deletes files that have expired. */
-    async removeExpired(): Promise<void> {
-      const rows = await database.query<{ id: number }>(
-        sql`SELECT id FROM files WHERE expires_at <= now() ORDER BY expires_at LIMIT 500`,
-      );
-      for (const { id } of rows) await remove(id);
-    },
+    /** Deletes files that have expired; one that the storage does not delete is tried again by the next call. */
+    removeExpired: () =>
+      removeExpiredFiles(database, log, async (visibility, key) => {
+        for (const name of storedNames(visibility, key)) await storage.remove(name);
+      }),
 
     /**
      * Stores an attachment of a message: a PDF as it is, a picture re-encoded.

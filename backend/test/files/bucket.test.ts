@@ -140,6 +140,19 @@ it('Unused files are deleted from the bucket, or stay while it is down', async (
   assert.equal(row, null);
 });
 
+it('An expired file stays known until the bucket has deleted it', async () => {
+  const { id, storageKey } = await save();
+  await shop.database.query(sql`UPDATE files SET expires_at = now() WHERE id = ${id}`);
+  const names = () => [...bucket.objects.keys()].filter((name) => name.includes(storageKey)).length;
+  const isKnown = async () => (await shop.database.first(sql`SELECT id FROM files WHERE id = ${id}`)) !== null;
+  bucket.fail({ how: 500 });
+  await shop.app.files.removeExpired();
+  assert.deepEqual([await isKnown(), names()], [true, 3]);
+  bucket.recover();
+  await shop.app.files.removeExpired();
+  assert.deepEqual([await isKnown(), names()], [false, 0]);
+});
+
 it('A wrong key or bucket stops the start; a bucket that is down does not', async () => {
   const wrong = { ...bucket.config, S3_SECRET_ACCESS_KEY: 'another' };
   await assert.rejects(createBucketStorage(wrong).write('public/x', Buffer.from('x')), isUnavailable);

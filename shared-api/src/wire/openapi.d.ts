@@ -866,7 +866,7 @@ export interface components {
             state: "submitted" | "accepted" | "refused" | "withdrawn";
             /** @description Scope; empty for a type without one */
             categories: components["schemas"]["CategoryName"][];
-            /** @description Name of the uploaded paper */
+            /** @description Name of the uploaded paper; empty once it was deleted, 2 years after the store was removed */
             file_name: string;
             /** @description Time of the upload */
             submitted_at: components["schemas"]["Moment"];
@@ -892,7 +892,7 @@ export interface components {
                  */
                 company_name_arabic: string;
             };
-            /** @description Media type of the paper */
+            /** @description Media type of the paper; empty once it was deleted */
             mime: string;
             /** @description Name of the admin who decided; null before */
             decided_by: string | null;
@@ -5707,7 +5707,7 @@ export interface components {
             state: "submitted" | "accepted" | "refused" | "withdrawn";
             /** @description Scope; empty for a type without one */
             categories: components["schemas"]["CategoryName"][];
-            /** @description Name of the uploaded paper */
+            /** @description Name of the uploaded paper; empty once it was deleted, 2 years after the store was removed */
             file_name: string;
             /** @description Time of the upload */
             submitted_at: components["schemas"]["Moment"];

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import './licences.css';
 
 /** The uploaded paper: a picture is shown here, a PDF opens in another tab beside the form. */
-export function LicencePaper({ licence }: { licence: AdminLicence }) {
+function StoredPaper({ licence }: { licence: AdminLicence }) {
   const { t } = useTranslation('admin-console');
   const url = `admin/licences/${licence.id}/file`;
   const paper = useShowPictureQuery(url);
   const [download] = useDownloadFileMutation();
   const isPicture = licence.mime.startsWith('image/');
   return (
-    <Section title={t('licences.paper')}>
+    <>
       <QueryState query={paper}>
         {(address) =>
           isPicture ? (
@@ -28,6 +28,16 @@ export function LicencePaper({ licence }: { licence: AdminLicence }) {
       <DownloadButton size="sm" onDownload={() => download({ url }).unwrap()}>
         <bdi>{licence.file_name}</bdi>
       </DownloadButton>
+    </>
+  );
+}
+
+/** The uploaded paper, or the note that it was deleted with the old data of removed stores. */
+export function LicencePaper({ licence }: { licence: AdminLicence }) {
+  const { t } = useTranslation('admin-console');
+  return (
+    <Section title={t('licences.paper')}>
+      {licence.file_name === '' ? <p>{t('licences.paperDeleted')}</p> : <StoredPaper licence={licence} />}
     </Section>
   );
 }

@@ -104,3 +104,10 @@ it('The queue is shown in Arabic', async () => {
   await open('/admin/licences', {}, 'ar');
   expect(await screen.findByRole('row', { name: /MDEL-1/ })).toHaveTextContent('قيد المراجعة');
 });
+
+it('The paper of a store that was removed long ago is gone, its facts are not', async () => {
+  const old: AdminLicence = { ...licence, state: 'accepted', file_name: '', mime: '' };
+  await open('/admin/licences/9', { 'GET /admin/licences/9': ok({ data: old, categories: [gloves] }) });
+  expect(await screen.findByText('The paper was deleted 2 years after the store was removed.')).toBeVisible();
+  expect(screen.getByText('MDEL-1')).toBeVisible();
+});

@@ -11,8 +11,11 @@ const STEPS = [
     'mails_emptied',
     'contact_messages',
     'return_pictures',
+    'threads',
     'order_addresses',
     'certificates',
+    'licence_papers',
+    'audit_log',
     'unused_accounts',
   ] as const),
 ];

@@ -1,4 +1,4 @@
--- Only redact_person() may change a line, and only what names the person.
+-- Only redact_person() may change a line, and only what names the person; only expire_audit_log() may delete one, of more than 10 years.
 CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND current_setting('balsam.redacting', true) = 'on' THEN
@@ -7,6 +7,8 @@ BEGIN
       (NEW.id, NEW.actor_user_id, NEW.vendor_id, NEW.actor_role, NEW.action, NEW.entity, NEW.entity_id, NEW.created_at)
     THEN RETURN NEW; END IF;
   END IF;
+  IF TG_OP = 'DELETE' AND current_setting('balsam.expiring', true) = 'on' AND OLD.created_at < now() - interval '10 years'
+    THEN RETURN OLD; END IF;
   RAISE EXCEPTION 'audit_log is append-only';
 END $$;
 CREATE OR REPLACE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE ON audit_log

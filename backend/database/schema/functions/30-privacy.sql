@@ -39,3 +39,18 @@ BEGIN
   RETURN lines;
 END
 $$;
+
+-- Deletes the oldest lines of the audit log after 10 years. Only this function may (functions/10-records.sql), and the trigger
+-- refuses younger lines also here. most: lines per call. Returns how many were deleted.
+CREATE OR REPLACE FUNCTION expire_audit_log(most integer) RETURNS bigint LANGUAGE plpgsql AS $$
+DECLARE
+  lines bigint;
+BEGIN
+  PERFORM set_config('balsam.expiring', 'on', true);
+  DELETE FROM audit_log WHERE id IN (
+    SELECT id FROM audit_log WHERE created_at < now() - interval '10 years' ORDER BY created_at LIMIT most);
+  GET DIAGNOSTICS lines = ROW_COUNT;
+  PERFORM set_config('balsam.expiring', 'off', true);
+  RETURN lines;
+END
+$$;

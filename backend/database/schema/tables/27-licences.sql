@@ -23,7 +23,7 @@ CREATE TABLE licences (
     CHECK (activity IN ('', 'manufacturer', 'representative', 'importer', 'distributor')),
   issued_on date NOT NULL,
   expires_on date NOT NULL,
-  file_id bigint NOT NULL REFERENCES files,
+  file_id bigint REFERENCES files,
   state text NOT NULL DEFAULT 'submitted' CHECK (state IN ('submitted', 'accepted', 'refused', 'withdrawn')),
   submitted_at timestamptz NOT NULL DEFAULT now(),
   decided_by bigint REFERENCES users,
@@ -34,7 +34,7 @@ CREATE TABLE licences (
   CHECK (state <> 'refused' OR reason <> '')
 );
 COMMENT ON COLUMN licences.state IS 'withdrawn: by the vendor before a decision, or by an admin after it, with a reason.';
-COMMENT ON COLUMN licences.file_id IS 'Private: only its vendor and admins read it.';
+COMMENT ON COLUMN licences.file_id IS 'Private: only its vendor and admins read it. Null once it was deleted, 2 years after the store was removed.';
 CREATE UNIQUE INDEX licences_submitted ON licences (vendor_id, type) WHERE state = 'submitted';
 CREATE INDEX licences_vendor ON licences (vendor_id, type, expires_on) WHERE state = 'accepted';
 CREATE INDEX licences_of_vendor ON licences (vendor_id, id DESC);

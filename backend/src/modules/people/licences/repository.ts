@@ -39,14 +39,14 @@ export const isExpiring = sql`${isLast} AND l.expires_on BETWEEN ${today} AND ${
 const columns = sql`l.id, ${typeObject} AS type, l.number, l.activity, l.issued_on, l.expires_on, l.state, coalesce((
     SELECT jsonb_agg(${categoryObject} ORDER BY c.position, c.id) FROM licence_scopes s
     JOIN categories c ON c.id = s.category_id WHERE s.licence_id = l.id), '[]') AS categories,
-  f.original_name AS file_name, f.mime, l.submitted_at, l.decided_at, l.reason, ${vendorObject} AS vendor,
+  coalesce(f.original_name, '') AS file_name, coalesce(f.mime, '') AS mime, l.submitted_at, l.decided_at, l.reason, ${vendorObject} AS vendor,
   decider.firstname || ' ' || decider.lastname AS decided_by, array(
     SELECT DISTINCT other.company_name FROM licences same JOIN vendors other ON other.id = same.vendor_id
     WHERE same.type = l.type AND upper(same.number) = upper(l.number) AND same.vendor_id <> l.vendor_id
       AND same.state IN ('submitted', 'accepted')) AS same_number,
   u.email, u.firstname, u.lang`;
 
-const source = sql`licences l JOIN licence_types t ON t.code = l.type JOIN files f ON f.id = l.file_id
+const source = sql`licences l JOIN licence_types t ON t.code = l.type LEFT JOIN files f ON f.id = l.file_id
   JOIN vendors v ON v.id = l.vendor_id CROSS JOIN LATERAL vendor_owner(v.id) u
   LEFT JOIN users decider ON decider.id = l.decided_by AND NOT EXISTS (
     SELECT FROM members m WHERE m.vendor_id = l.vendor_id AND m.user_id = decider.id)`;
@@ -134,7 +134,7 @@ export const createLicenceRepository = (database: Database) => {
         WHERE id = ${id}`),
 
     async fileOf(id: number): Promise<number | null> {
-      const row = await database.first<{ file_id: number }>(sql`SELECT file_id FROM licences WHERE id = ${id}`);
+      const row = await database.first<{ file_id: number | null }>(sql`SELECT file_id FROM licences WHERE id = ${id}`);
       return row?.file_id ?? null;
     },
   };

@@ -42,7 +42,9 @@ const keys = {
   expires_on: z.iso.date().describe('Last day, until midnight in Riyadh'),
   state: LicenceState,
   categories: z.array(CategoryName).describe('Scope; empty for a type without one'),
-  file_name: z.string().describe('Name of the uploaded paper'),
+  file_name: z
+    .string()
+    .describe('Name of the uploaded paper; empty once it was deleted, 2 years after the store was removed'),
   submitted_at: Moment.describe('Time of the upload'),
   decided_at: Moment.nullable().describe('Time of the decision or withdrawal; null before'),
   reason: z.string().describe('Reason of a refusal or withdrawal; may be empty'),
@@ -118,7 +120,7 @@ export const AdminLicence = z
   .object({
     ...keys,
     vendor: z.object({ id: z.number().int(), company_name: z.string(), company_name_arabic: z.string() }),
-    mime: z.string().describe('Media type of the paper'),
+    mime: z.string().describe('Media type of the paper; empty once it was deleted'),
     decided_by: z.string().nullable().describe('Name of the admin who decided; null before'),
     same_number: z.array(z.string()).describe('Other vendors with a licence of this type and number'),
   })

@@ -43,6 +43,23 @@ export const RETENTION_STEPS: Readonly<Record<string, SQL>> = {
     ), changed AS (UPDATE files SET expires_at = now() FROM over WHERE files.id = over.file_id RETURNING 1)
     SELECT count(*) FROM changed`,
 
+  // 3 years after the sub-order ended, unless it is disputed; a job deletes the files.
+  threads: sql`
+    WITH over AS MATERIALIZED (
+      SELECT t.id FROM threads t JOIN vendor_orders part ON part.id = t.vendor_order_id
+      WHERE coalesce(part.completed_at, part.restocked_at) < now() - interval '3 years'
+        AND (t.disputed_at IS NULL OR t.resolved_at IS NOT NULL)
+      ORDER BY t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED
+    ), attached AS (
+      DELETE FROM thread_files f USING thread_messages m JOIN over ON over.id = m.thread_id
+      WHERE m.id = f.message_id RETURNING f.file_id
+    ), expired AS (
+      UPDATE files SET original_name = 'file', expires_at = now() FROM attached WHERE files.id = attached.file_id
+    ), readings AS (DELETE FROM thread_reads r USING over WHERE r.thread_id = over.id),
+    texts AS (DELETE FROM thread_messages m USING over WHERE m.thread_id = over.id),
+    changed AS (DELETE FROM threads t USING over WHERE t.id = over.id RETURNING 1)
+    SELECT count(*) FROM changed`,
+
   // 3 years after the last sub-order changed, without open returns or refunds.
   order_addresses: counted(sql`
     UPDATE orders SET billing_address = ${nameless(sql`billing_address`)}, shipping_address = ${nameless(sql`shipping_address`)},
@@ -59,8 +76,24 @@ export const RETENTION_STEPS: Readonly<Record<string, SQL>> = {
   // 2 years after the store was removed.
   certificates: sql`
     WITH ended AS (
-      SELECT id, cr_file_id FROM vendors WHERE deleted_at < now() - interval '2 years' AND cr_file_id IS NOT NULL LIMIT ${BATCH}
+      SELECT v.id, ARRAY[v.cr_file_id, r.cr_file_id] AS papers FROM vendors v
+      LEFT JOIN vendor_identity_requests r ON r.vendor_id = v.id
+      WHERE v.deleted_at < now() - interval '2 years' AND (v.cr_file_id IS NOT NULL OR r.cr_file_id IS NOT NULL)
+      ORDER BY v.id LIMIT ${BATCH}
     ), cleared AS (UPDATE vendors SET cr_file_id = NULL FROM ended WHERE vendors.id = ended.id),
-    changed AS (UPDATE files SET expires_at = now() FROM ended WHERE files.id = ended.cr_file_id RETURNING 1)
+    asked AS (UPDATE vendor_identity_requests r SET cr_file_id = NULL FROM ended WHERE r.vendor_id = ended.id),
+    changed AS (UPDATE files SET expires_at = now() FROM ended WHERE files.id = ANY(ended.papers) RETURNING 1)
     SELECT count(*) FROM changed`,
+
+  // 2 years after the store was removed. Numbers and days of the licences stay: they explain what was sold.
+  licence_papers: sql`
+    WITH ended AS (
+      SELECT l.id, l.file_id FROM licences l JOIN vendors v ON v.id = l.vendor_id
+      WHERE v.deleted_at < now() - interval '2 years' AND l.file_id IS NOT NULL ORDER BY l.id LIMIT ${BATCH}
+    ), cleared AS (UPDATE licences SET file_id = NULL FROM ended WHERE licences.id = ended.id),
+    changed AS (UPDATE files SET expires_at = now() FROM ended WHERE files.id = ended.file_id RETURNING 1)
+    SELECT count(*) FROM changed`,
+
+  // 10 years, as the invoices that the lines are about.
+  audit_log: sql`SELECT expire_audit_log(${BATCH}::integer) AS count`,
 };
