@@ -21,6 +21,7 @@ import { settleLicences } from '../people-rows/settle-licences.ts';
 import { writeCertificates } from '../people/certificates.ts';
 import { planHoliday } from '../people-rows/holiday.ts';
 import { readPlaces } from '../places.ts';
+import { askForData } from '../sales/ask-for-data.ts';
 import { issueInvoices, writeOwnInvoice } from '../sales/issue-invoices.ts';
 import { openDemoBank } from '../sales/demo-bank.ts';
 import { payByCard } from '../sales/pay-by-card.ts';
@@ -98,6 +99,7 @@ export async function seedDemo(
     await returnGoods(database, { files, pictures: publicFolder, now });
     await writeMessages(database, { files, pictures: publicFolder });
     await recallBatches(database, now);
+    await askForData(database, { files, now });
     await addGeneratedProducts(database, { now, count: (products ?? 0) - tables.products.length, onProgress });
     // VAT rates are reference data and survive a reset of the demo.
     await database.query(sql`

@@ -400,6 +400,17 @@ describe('Returns, refunds and card payments of the demo', () => {
     assert.deepEqual(found, { states: RETURN_STATES.toSorted(), papers: 4, refunds: ['due', 'failed', 'paid'] });
   });
 
+  test('There are a ready file, a waiting erasure and an erased person', async () => {
+    const requests = await database.query(sql`
+      SELECT r.kind, r.state, r.waits_for @> '{return_open}' AS for_return, f.bytes > 0 AS has_file, u.erased_at IS NOT NULL AS erased
+      FROM privacy_requests r JOIN users u ON u.id = r.user_id LEFT JOIN files f ON f.id = r.file_id ORDER BY r.id`);
+    assert.deepEqual(requests, [
+      { kind: 'erase', state: 'waiting', for_return: true, has_file: null, erased: false },
+      { kind: 'erase', state: 'done', for_return: false, has_file: null, erased: true },
+      { kind: 'export', state: 'done', for_return: false, has_file: true, erased: false },
+    ]);
+  });
+
   test('There are card payments with every outcome, and none pending', async () => {
     const ends = await database.query<{ end: string }>(sql`
       SELECT DISTINCT concat_ws(' ', o.state, payment.state, nullif(payment.failure, '')) AS "end"
