@@ -43,6 +43,7 @@ import { recallsPlugin } from './modules/sales/recalls/plugin.ts';
 import { lotsPlugin } from './modules/catalogue/lots/plugin.ts';
 import { licencesPlugin } from './modules/people/licences/plugin.ts';
 import { factorResetsPlugin } from './modules/people/security/plugin.ts';
+import { ownerChangesPlugin } from './modules/people/team/plugin.ts';
 import { holidaysPlugin } from './modules/people/holidays/plugin.ts';
 import { privacyPlugin } from './modules/people/privacy/plugin.ts';
 import { stockAlertsPlugin } from './modules/catalogue/stock-alerts/plugin.ts';
@@ -181,6 +182,7 @@ export const buildApp = async (config: Config): Promise<FastifyInstance> => {
   await app.register(privacyPlugin);
   await app.register(holidaysPlugin);
   await app.register(factorResetsPlugin);
+  await app.register(ownerChangesPlugin);
   await app.register(licencesPlugin);
   await app.register(lotsPlugin);
   await app.register(recallsPlugin);

@@ -9,6 +9,7 @@ import { sessionRoutes } from './modules/people/security/sessions.routes.ts';
 import { invitationRoutes } from './modules/people/team/public.routes.ts';
 import { memberRoutes } from './modules/people/team/member.routes.ts';
 import { storeRoutes } from './modules/people/team/store.routes.ts';
+import { ownerChangeRoutes } from './modules/people/team/owner-change.routes.ts';
 import { teamRoutes } from './modules/people/team/routes.ts';
 import { auditRoutes } from './modules/operations/audit/admin.routes.ts';
 import { storeAuditRoutes } from './modules/people/team/audit.routes.ts';
@@ -230,6 +231,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(adminCustomerRoutes);
   await app.register(memberRoutes);
   await app.register(teamRoutes);
+  await app.register(ownerChangeRoutes);
   await app.register(invitationRoutes);
   await app.register(storeRoutes);
   await app.register(platformRoutes);

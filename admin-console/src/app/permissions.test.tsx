@@ -14,7 +14,7 @@ import { material } from '../features/attributes/testing/open-attributes.ts';
 import { category } from '../features/categories/testing/open-categories.ts';
 import { gloves, productOf } from '../features/products/testing/products.ts';
 import { draft, opened, sara } from '../features/recalls/testing/open-recalls.ts';
-import { vendor, vendorRow } from '../features/vendors/testing/open-vendors.ts';
+import { storeTeam, vendor, vendorRow } from '../features/vendors/testing/open-vendors.ts';
 import { goodwill, NUMBER, subOrder, vendor as store } from '../testing/money.ts';
 import { renderConsole } from '../testing/render-console.tsx';
 import { dashboard } from '../testing/responses.ts';
@@ -107,6 +107,7 @@ const refund = {
 const RESPONSES: Answers = {
   'GET /admin/vendor': ok({ data: { vendors: [vendorRow], meta } }),
   'GET /admin/vendor/3': ok({ data: vendor }),
+  'GET /admin/vendors/3/team': storeTeam(),
   'GET /countries': ok({ data: [] }),
   'GET /states': ok({ data: [] }),
   'GET /cities': ok({ data: [] }),
@@ -128,7 +129,15 @@ const RESPONSES: Answers = {
   'GET /admin/customers/9': ok({
     data: {
       ...{ ...customer, company_name: '', lang: 'en', state: 'active', blocked_at: null, block_reason: '' },
-      ...{ addresses: [], reviews: 1, newsletter: null, last_order_at: null, created_at: at },
+      ...{
+        addresses: [],
+        reviews: 1,
+        newsletter: null,
+        has_factor: false,
+        factors_reset_at: null,
+        last_order_at: null,
+        created_at: at,
+      },
     },
   }),
   'GET /admin/orders': ok({ data: { orders: [anOrder()], meta } }),

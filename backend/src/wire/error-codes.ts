@@ -149,6 +149,7 @@ const accounts = {
     means: 'The person works for a store or the platform: remove them from the team first.',
   },
   last_owner: { status: 409, means: 'The team would have no owner: make another member an owner first.' },
+  owner_change_open: { status: 409, means: 'A new owner of the store is announced already: stop that first.' },
   role_in_use: { status: 409, means: 'Members or open invitations have the role: give them another one first.' },
   too_many_roles: { status: 409, means: 'The team has as many roles of its own as it can have.' },
   postal_code_invalid: { status: 422, means: 'The postal code does not have the format of its country.' },

@@ -69,6 +69,7 @@ const anOrder = {
   reason: 'Orders <b>nobody</b> wanted.',
   inviter: 'Maryam',
   team: 'Gulf Care Supplies',
+  person: 'Huda Nasser',
   role: 'Orders',
   return_no: 'RET-7K3M9P2Q',
   refund: 1.5,

@@ -119,6 +119,7 @@ const person = {
     ...account,
   },
   vat_number: '310123456700003',
+  person: 'Huda Nasser',
   ...{ factor: 'Maryam’s phone', codes_left: 9, network: '203.0.113.7', device: 'Chrome · Windows' },
 };
 

@@ -154,6 +154,7 @@ export type AdminCustomerRow = Schemas['AdminCustomerRow'];
 export type AdminCustomer = Schemas['AdminCustomer'];
 export type CustomerState = Schemas['CustomerState'];
 export type Member = Schemas['Member'];
+export type StoreTeam = Schemas['StoreTeam'];
 export type MemberRole = Schemas['MemberRole'];
 export type TeamRole = Schemas['TeamRole'];
 export type Invitation = Schemas['Invitation'];

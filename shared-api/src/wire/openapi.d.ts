@@ -657,6 +657,10 @@ export interface components {
             reviews: number;
             /** @description Newsletter subscription; null if never requested */
             newsletter: components["schemas"]["SubscriberState"] | null;
+            /** @description Signs in with a second step */
+            has_factor: boolean;
+            /** @description When the second step will be removed; null if that is not announced */
+            factors_reset_at: components["schemas"]["Moment"] | null;
         };
         /** @description A customer in the admin's list */
         AdminCustomerRow: {
@@ -6103,6 +6107,8 @@ export interface components {
             is_self: boolean;
             /** @description Signs in with a second step */
             has_factor: boolean;
+            /** @description When the second step will be removed; null if that is not announced */
+            factors_reset_at: components["schemas"]["Moment"] | null;
             /**
              * @description Time of the last change of the role
              * @example 2026-03-02T10:00:00.000Z
@@ -7058,6 +7064,25 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "Pending" | "Confirmed" | "Shipped" | "Completed" | "Cancelled" | "Cancel With Refund";
+        /** @description An announced new owner of a store whose owners are lost */
+        OwnerChange: {
+            /**
+             * @description First and last name of the new owner
+             * @example Nitrile gloves
+             */
+            name: string;
+            /**
+             * @description E-mail address in lower case; identifies the account and never changes
+             * @example noura@example.com
+             */
+            email: string;
+            /** @description Name of the person of the platform who announced it */
+            requested_by: string;
+            /** @description When it was announced */
+            requested_at: components["schemas"]["Moment"];
+            /** @description When the person becomes an owner, unless somebody stops it */
+            effective_at: components["schemas"]["Moment"];
+        };
         /** @description A published page. Both texts are empty while it is not published. */
         Page: {
             /**
@@ -11031,6 +11056,13 @@ export interface components {
             /** @description True once a product can be bought: active and approved */
             approved_product: boolean;
         };
+        /** @description The team of a store, as the platform sees it */
+        StoreTeam: {
+            /** @description Members, owners first; 200 at most */
+            members: components["schemas"]["Member"][];
+            /** @description Announced new owner; null without one */
+            owner_change: components["schemas"]["OwnerChange"] | null;
+        };
         /** @description A stored place. Forms offer it if it and its parents are `listed`. */
         StoredPlace: {
             /**
@@ -11686,6 +11718,21 @@ export interface components {
                      * @example 2026-03-31
                      */
                     to: string;
+                } | null;
+                /** @description New owner that the platform has announced, for the present owners; null without one */
+                owner_change: {
+                    /**
+                     * @description English name
+                     * @example Nitrile gloves
+                     */
+                    name: string;
+                    /**
+                     * @description E-mail address in lower case; identifies the account and never changes
+                     * @example noura@example.com
+                     */
+                    email: string;
+                    /** @description When the person becomes an owner */
+                    effective_at: components["schemas"]["Moment"];
                 } | null;
             } | null;
             /** @description What the person may do in the console of this session; empty for a customer */

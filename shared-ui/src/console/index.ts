@@ -64,6 +64,8 @@ export { TopList } from './sales/TopList.tsx';
 export { PreferenceSelect } from '../preferences/PreferenceSelect.tsx';
 export { ConsoleSignIn, type ConsoleSignInProps } from './sign-in/ConsoleSignIn.tsx';
 export { ConsoleInvitation } from './invitation/ConsoleInvitation.tsx';
+export { ResetSecondStep } from './team/ResetSecondStep.tsx';
+export { SecondStep, type SecondStepView } from './team/SecondStep.tsx';
 export { TeamPage } from './team/TeamPage.tsx';
 export {
   MEMBER_FILTERS,

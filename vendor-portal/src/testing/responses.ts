@@ -13,5 +13,11 @@ export const vendorUser = aUser({
   email: 'huda@example.test',
   company_name: 'Gulf Medical',
   role: 2,
-  vendor: { id: 3, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية', holiday: null },
+  vendor: {
+    id: 3,
+    company_name: 'Gulf Medical',
+    company_name_arabic: 'الخليج الطبية',
+    holiday: null,
+    owner_change: null,
+  },
 });

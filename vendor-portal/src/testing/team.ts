@@ -29,6 +29,7 @@ export const huda: Member = {
     role: given(ownerRole),
     is_self: true,
     has_factor: false,
+    factors_reset_at: null,
   },
   ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: MOMENT },
 };

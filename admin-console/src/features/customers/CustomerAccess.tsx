@@ -1,7 +1,9 @@
 import { Allowed, type AdminCustomer } from '@balsam/shared-api';
 import { Button, ConfirmAction, DateTime } from '@balsam/shared-ui';
+import { SecondStep } from '@balsam/shared-ui/console';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ResetByOwner } from '../../entities/second-steps/ResetByOwner.tsx';
 import { BlockCustomerModal } from './BlockCustomerModal.tsx';
 import { useUnblockCustomerMutation } from './customers-api.ts';
 import { CustomerStateBadge } from './CustomerStateBadge.tsx';
@@ -23,6 +25,13 @@ export function CustomerAccess({ customer }: { customer: AdminCustomer }) {
         {blocked_at !== null && <DateTime value={blocked_at} className="text-secondary" />}
       </div>
       {isBlocked && <p dir="auto">{block_reason}</p>}
+      <dl className="facts">
+        <dt>{t('customers.secondStep')}</dt>
+        <dd>
+          <SecondStep person={customer} />
+        </dd>
+      </dl>
+      <ResetByOwner person={customer} />
       <Allowed permission="customers.write">
         <div>
           <Button variant={isBlocked ? 'outline' : 'outline-danger'} onClick={() => setIsAsking(true)}>

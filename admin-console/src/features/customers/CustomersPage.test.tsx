@@ -1,5 +1,5 @@
 import type { AdminCustomer, AdminCustomerRow } from '@balsam/shared-api';
-import { anOrder, fakeApi, ok } from '@balsam/shared-api/testing';
+import { anOrder, aUser, fakeApi, ok } from '@balsam/shared-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -40,6 +40,8 @@ const details = (row: AdminCustomerRow, changes: Partial<AdminCustomer> = {}): A
   addresses: [],
   reviews: 1,
   newsletter: 'confirmed',
+  has_factor: false,
+  factors_reset_at: null,
   ...changes,
 });
 
@@ -126,4 +128,27 @@ it('A link to a missing customer shows a message', async () => {
   await open('/admin/customers/77', { 'GET /admin/customers/77': refusal(404) });
   expect(await screen.findByRole('link', { name: 'All customers' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: /not found/i })).toBeVisible();
+});
+
+it('An owner of the platform resets the second step of a customer', async () => {
+  const { user, sent } = await open('/admin/customers/9', {
+    'GET /admin/customers/9': ok({ data: details(sara, { has_factor: true }) }),
+    'POST /admin/team/9/factors/reset': ok({}, 'It will be removed in 24 hours.'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Reset the second step of Sara Haddad' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Reset the second step of Sara Haddad?' }));
+  await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
+  expect(await screen.findByText('It will be removed in 24 hours.')).toBeVisible();
+  expect(sent()).toHaveLength(1);
+});
+
+it('Support staff sees the second step of a customer and cannot reset it', async () => {
+  await open('/admin/customers/9', {
+    'GET /user': aUser({ permissions: ['customers.read', 'customers.write', 'orders.read'] }),
+    'GET /admin/customers/9': ok({
+      data: details(sara, { has_factor: true, factors_reset_at: '2026-11-21T09:30:00.000Z' }),
+    }),
+  });
+  expect(await screen.findByText(/Will be removed Nov 21, 2026/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Reset the second step/ })).not.toBeInTheDocument();
 });

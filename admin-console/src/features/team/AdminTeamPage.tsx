@@ -6,6 +6,7 @@ import {
   usePermissions,
 } from '@balsam/shared-api';
 import { MEMBER_FILTERS, TeamPage, useListParams } from '@balsam/shared-ui/console';
+import { useResetAdminFactorsMutation } from '../../entities/second-steps/second-steps-api.ts';
 import {
   useDeleteAdminRoleMutation,
   useGiveAdminRoleMutation,
@@ -14,7 +15,6 @@ import {
   useListAdminMembersQuery,
   useListAdminRolesQuery,
   useRemoveAdminMemberMutation,
-  useResetAdminFactorsMutation,
   useResendAdminInvitationMutation,
   useSaveAdminRoleMutation,
   useWithdrawAdminInvitationMutation,

@@ -36,11 +36,6 @@ export const teamApi = api.injectEndpoints({
       query: (id) => ({ url: `admin/team/${id}`, method: 'DELETE' }),
       invalidatesTags: staleAfter((id) => [LIST, idTag('Member', id)]),
     }),
-    /** Announces the removal of a member's second steps, in 24 hours. */
-    resetAdminFactors: build.mutation<Success, number>({
-      query: (id) => ({ url: `admin/team/${id}/factors/reset`, method: 'POST' }),
-      invalidatesTags: staleAfter((id) => [LIST, idTag('Member', id)]),
-    }),
     /** Invitations that have not been accepted. */
     listAdminInvitations: build.query<Invitation[], void>({
       query: () => 'admin/invitations',
@@ -83,7 +78,6 @@ export const {
   useListAdminMembersQuery,
   useGiveAdminRoleMutation,
   useRemoveAdminMemberMutation,
-  useResetAdminFactorsMutation,
   useListAdminInvitationsQuery,
   useInviteAdminMemberMutation,
   useResendAdminInvitationMutation,

@@ -17,7 +17,8 @@ const support: TeamRole = {
   permissions: ['orders.read', 'customers.read', 'customers.write'],
 };
 const self: Member = {
-  ...{ id: ownId, name: 'Noor Saleh', email: 'noor@example.test', is_self: true, has_factor: false },
+  ...{ id: ownId, name: 'Noor Saleh', email: 'noor@example.test', is_self: true },
+  ...{ has_factor: false, factors_reset_at: null },
   role: { preset: 'owner', id: null, name: 'Owner' },
   ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: MOMENT },
 };

@@ -7,6 +7,7 @@ import { VendorForm } from './VendorForm.tsx';
 import { VendorHoliday } from './VendorHoliday.tsx';
 import { VendorRequest } from './VendorRequest.tsx';
 import { VendorTax } from './VendorTax.tsx';
+import { VendorTeam } from './VendorTeam.tsx';
 import { VendorTrust } from './VendorTrust.tsx';
 import { useGetAdminVendorQuery, useUpdateVendorMutation } from './vendors-api.ts';
 import { href } from '../../entities/page/paths.ts';
@@ -44,6 +45,7 @@ function VendorSheet({ vendor, load }: { vendor: AdminVendor; load: () => Promis
         {vendor.requested && <VendorRequest key={vendor.requested.id} vendor={vendor} request={vendor.requested} />}
         <VendorTax vendor={vendor} />
         <VendorTrust vendor={vendor} />
+        <VendorTeam vendorId={id} />
         <VendorForm
           vendor={vendor}
           save={(body) => update({ id, body }).unwrap()}

@@ -8,6 +8,7 @@ import {
   type BulkResult,
   type DecideAdminVendorTaxRequest,
   type SetAdminVendorStatusRequest,
+  type StoreTeam,
   type Success,
   staleAfter,
 } from '@balsam/shared-api';
@@ -117,6 +118,22 @@ export const vendorsApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `admin/vendors/${id}/tax`, method: 'POST', body }),
       invalidatesTags: (_answer, _error, { id }) => tagsOf([id]),
     }),
+    /** Members of a store, and its announced new owner. */
+    getStoreTeam: build.query<StoreTeam, number>({
+      query: (id) => `admin/vendors/${id}/team`,
+      transformResponse: ({ data }: { data: StoreTeam }) => data,
+      providesTags: (team) => provideList('Member', team?.members),
+    }),
+    /** Announces a new owner, in 48 hours. */
+    announceOwner: build.mutation<Success, { id: number; email: string }>({
+      query: ({ id, email }) => ({ url: `admin/vendors/${id}/owner`, method: 'POST', body: { email } }),
+      invalidatesTags: [listTag('Member'), listTag('Vendor')],
+    }),
+    /** Invalidated after a refusal as well: an owner may have stopped it. */
+    stopOwnerChange: build.mutation<Success, number>({
+      query: (id) => ({ url: `admin/vendors/${id}/owner`, method: 'DELETE' }),
+      invalidatesTags: [listTag('Member'), listTag('Vendor')],
+    }),
     updateVendorStatus: build.mutation<Success, VendorStatusUpdate>({
       query: ({ id, ...body }) => ({ url: `admin/vendor/${id}/status`, method: 'POST', body }),
       invalidatesTags: staleAfter(({ id }) => tagsOf([id])),
@@ -131,6 +148,9 @@ export const {
   useUpdateVendorMutation,
   useDeleteVendorMutation,
   useChangeVendorsMutation,
+  useGetStoreTeamQuery,
+  useAnnounceOwnerMutation,
+  useStopOwnerChangeMutation,
   useUpdateVendorStatusMutation,
   useDecideIdentityMutation,
   useTrustVendorMutation,

@@ -7,6 +7,7 @@ const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const TeamMail = PersonMail.extend({ team: z.string(), role: z.string() });
+const OwnerMail = PersonMail.extend({ team: z.string(), person: z.string(), email: z.string() });
 const InvitationMail = TeamMail.extend({ inviter: z.string(), token: z.string() });
 const PlaceMail = PersonMail.extend({ network: z.string(), device: z.string() });
 const FactorMail = PersonMail.extend({ factor: z.string() });
@@ -124,6 +125,19 @@ const teamNews: Template = (payload, t) => {
   };
 };
 
+/** @param isOver true: there is nothing to do any more */
+const ownerChange =
+  (isOver: boolean): Template =>
+  (payload, t) => {
+    const names = OwnerMail.parse(payload);
+    return {
+      subject: t('subject', names),
+      paragraphs: [t('text', names), ...(isOver ? [] : [t('more')])],
+      ...(isOver ? {} : { link: { label: t('link'), path: '/vendor/team' } }),
+      isForStaff: true,
+    };
+  };
+
 const passwordReset: Template = (payload, t) => {
   const { token, email } = ResetMail.parse(payload);
   const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
@@ -151,6 +165,9 @@ export const accountTemplates: Record<string, Template> = {
   'team-invitation': invitation('vendor'),
   'team-role-changed': teamNews,
   'team-removed': teamNews,
+  'owner-change-announced': ownerChange(false),
+  'owner-change-stopped': ownerChange(true),
+  'owner-change-done': ownerChange(false),
   'password-reset': passwordReset,
   'factor-added': factorNews,
   'factors-reset': leadTo('/login'),

@@ -63,7 +63,44 @@ export const teamSamples = ({ shop: { make, database, call } }: SampleTools): Sa
     };
   };
 
+  /** Announces the clerk of a store as its owner. */
+  const announced = async (vendorId: number) => {
+    const clerk = await make.member(vendorId, 'orders');
+    await database.query(sql`
+      INSERT INTO owner_changes (vendor_id, user_id, requested_by, effective_at)
+      VALUES (${vendorId}, ${clerk.id}, ${clerk.id}, now() + interval '1 day') ON CONFLICT DO NOTHING`);
+  };
+
   return {
+    'GET /admin/vendors/:id/team': {
+      access: 'admin',
+      request: async () => ({ params: { id: (await make.vendor()).vendorId } }),
+      ids: { 'params.id': unowned },
+    },
+    'POST /admin/vendors/:id/owner': {
+      access: 'admin',
+      async request() {
+        const { vendorId } = await make.vendor();
+        return { params: { id: vendorId }, body: { email: (await make.member(vendorId, 'orders')).email } };
+      },
+      ids: { 'params.id': unowned },
+    },
+    'DELETE /admin/vendors/:id/owner': {
+      access: 'admin',
+      async request() {
+        const { vendorId } = await make.vendor();
+        await announced(vendorId);
+        return { params: { id: vendorId } };
+      },
+      ids: { 'params.id': unowned },
+    },
+    'DELETE /vendor/owner-change': {
+      access: 'vendor',
+      async request({ vendor }) {
+        await announced(vendor.vendorId);
+        return {};
+      },
+    },
     ...ofTeam('admin'),
     ...ofTeam('vendor'),
     'POST /vendor/store': {

@@ -46,13 +46,12 @@ export function TeamPage({ listKey, members, invitations, roles, groups, calls, 
   const { page, pageSize, values, isFiltered, setValue, setPage } = useListParams(MEMBER_FILTERS);
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<MemberView | null>(null);
-  const [resetting, setResetting] = useState<MemberView | null>(null);
   const [removing, setRemoving] = useState<MemberView | null>(null);
   const columns = useMemberColumns({
     mayManage: calls !== null,
     onGiveRole: setChanging,
     onRemove: setRemoving,
-    onResetFactors: setResetting,
+    onResetFactors: async ({ id }) => (calls ? calls.resetFactors(id) : {}),
   });
   const remove = async ({ id, is_self: isSelf }: MemberView): Promise<Done> =>
     isSelf || !calls ? onLeave(id) : calls.remove(id);
@@ -94,16 +93,6 @@ export function TeamPage({ listKey, members, invitations, roles, groups, calls, 
       {calls && isInviting && <InviteModal {...choice} onInvite={calls.invite} onHide={() => setIsInviting(false)} />}
       {calls && changing && (
         <MemberRoleModal {...choice} member={changing} calls={calls} onHide={() => setChanging(null)} />
-      )}
-      {resetting && calls && (
-        <ConfirmAction
-          title={t('team.factor.title', { name: resetting.name })}
-          text={t('team.factor.text')}
-          confirmLabel={t('team.factor.reset')}
-          failed={t('security.failed')}
-          onConfirm={() => calls.resetFactors(resetting.id)}
-          onHide={() => setResetting(null)}
-        />
       )}
       {removing && <RemoveMember member={removing} onConfirm={remove} onHide={() => setRemoving(null)} />}
     </ConsoleListPage>

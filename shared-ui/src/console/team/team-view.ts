@@ -22,6 +22,8 @@ export interface MemberView {
   is_self: boolean;
   /** Signs in with a second step. */
   has_factor: boolean;
+  /** When the second step will be removed; null if that is not announced. */
+  factors_reset_at: string | null;
   updated_at: string;
 }
 
@@ -88,9 +90,9 @@ export interface TeamCalls {
   /** Adds a role, or changes the one with this id. */
   saveRole: (id: number | null, form: RoleForm) => Promise<Done>;
   deleteRole: (id: number) => Promise<Done>;
-  /** Fetches the current members of the page. */
   /** Announces the removal of a member's second steps. */
   resetFactors: (id: number) => Promise<Done>;
+  /** Fetches the current members of the page. */
   loadMembers: () => Promise<MemberView[]>;
   loadRoles: () => Promise<RoleView[]>;
 }

@@ -5,7 +5,9 @@ import { DateTime } from '../../format/DateTime.tsx';
 import { Email } from '../../format/Email.tsx';
 import { trashIcon } from '../../icon/shapes.ts';
 import type { DataTableColumn } from '../../table/DataTable.tsx';
-import type { MemberView } from './team-view.ts';
+import { ResetSecondStep } from './ResetSecondStep.tsx';
+import { SecondStep } from './SecondStep.tsx';
+import type { Done, MemberView } from './team-view.ts';
 
 interface MemberActions {
   /** False for a reader, who can only leave. */
@@ -13,8 +15,8 @@ interface MemberActions {
   onGiveRole: (member: MemberView) => void;
   /** Asks for confirmation before removing a member, or oneself. */
   onRemove: (member: MemberView) => void;
-  /** Asks for confirmation before announcing the removal of a member's second steps. */
-  onResetFactors: (member: MemberView) => void;
+  /** Announces the removal of a member's second steps. */
+  onResetFactors: (member: MemberView) => Promise<Done>;
 }
 
 export function useMemberColumns(actions: MemberActions): DataTableColumn<MemberView>[] {
@@ -41,7 +43,7 @@ export function useMemberColumns(actions: MemberActions): DataTableColumn<Member
     {
       id: 'factor',
       header: t('security.secondStep'),
-      cell: ({ has_factor: hasFactor }) => t(hasFactor ? 'team.factor.yes' : 'team.factor.no'),
+      cell: (member) => <SecondStep person={member} />,
     },
     { id: 'joined', header: t('team.joined'), cell: ({ created_at: at }) => <DateTime value={at} dayOnly /> },
     {
@@ -75,16 +77,7 @@ function Actions({ member, mayManage, onGiveRole, onRemove, onResetFactors }: Me
       >
         {t('team.giveRole.action')}
       </Button>
-      {member.has_factor && (
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={t('team.factor.resetOf', { name })}
-          onClick={() => onResetFactors(member)}
-        >
-          {t('team.factor.reset')}
-        </Button>
-      )}
+      <ResetSecondStep person={member} onReset={() => onResetFactors(member)} />
       <Button
         variant="ghost"
         size="sm"

@@ -16,6 +16,7 @@ import { href } from '../../entities/page/paths.ts';
 import { StoreSwitch } from '../../entities/stores/StoreSwitch.tsx';
 import { HolidayBanner } from './HolidayBanner.tsx';
 import { LicenceBanner } from './LicenceBanner.tsx';
+import { OwnerBanner } from './OwnerBanner.tsx';
 import type { VendorPage } from '../../entities/page/vendor-page.ts';
 
 const CUSTOMER_SIGN_IN = '/login';
@@ -50,6 +51,7 @@ export function VendorLayout({ pages }: { pages: readonly VendorPage[] }) {
       tools={<NotificationBell unread={unread}>{(close) => <VendorNotifications onLeave={close} />}</NotificationBell>}
       banner={
         <>
+          <OwnerBanner change={user?.vendor?.owner_change ?? null} />
           <HolidayBanner holiday={user?.vendor?.holiday ?? null} />
           <LicenceBanner isOpen={session.mayWork} />
         </>

@@ -1,4 +1,4 @@
-import { api, staleAfter, type Success, type User } from '@balsam/shared-api';
+import { api, listTag, staleAfter, wholeTag, type Success, type User } from '@balsam/shared-api';
 
 const storesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,12 @@ const storesApi = api.injectEndpoints({
       },
       invalidatesTags: staleAfter([]),
     }),
+    /** Stops the announced new owner. Invalidated after a refusal as well: another owner may have been faster. */
+    stopOwnerChange: build.mutation<Success, void>({
+      query: () => ({ url: 'vendor/owner-change', method: 'DELETE' }),
+      invalidatesTags: [wholeTag('User'), listTag('Member')],
+    }),
   }),
 });
 
-export const { useChooseStoreMutation } = storesApi;
+export const { useChooseStoreMutation, useStopOwnerChangeMutation } = storesApi;

@@ -7,7 +7,7 @@ const { user: huda } = vendorUser.body;
 const gulf = { id: 3, company_name: 'Gulf Medical', company_name_arabic: 'الخليج الطبية' };
 const dilmun = { id: 4, company_name: 'Dilmun Care', company_name_arabic: 'دلمون للرعاية' };
 const ofBoth = aUser({ ...huda, stores: [gulf, dilmun] });
-const inDilmun = aUser({ ...huda, stores: [gulf, dilmun], vendor: { ...dilmun, holiday: null } });
+const inDilmun = aUser({ ...huda, stores: [gulf, dilmun], vendor: { ...dilmun, holiday: null, owner_change: null } });
 
 it('A member of two stores changes to the other, and nothing of the first stays', async () => {
   const calls = fakeApi({

@@ -1,4 +1,4 @@
-import type { AdminVendor, AdminVendorRow } from '@balsam/shared-api';
+import type { AdminVendor, AdminVendorRow, Member, StoreTeam } from '@balsam/shared-api';
 import { fakeApi, metaOf, ok } from '@balsam/shared-api/testing';
 import { adminUser } from '../../../testing/responses.ts';
 import { renderConsole } from '../../../testing/render-console.tsx';
@@ -59,6 +59,19 @@ export const vendor: AdminVendor = {
   },
 };
 
+const MOMENT = '2026-11-20T09:30:00.000Z';
+
+/** The owner of the store, with a second step. */
+export const owner: Member = {
+  ...{ id: 7, name: 'Huda Nasser', email: vendorRow.email, role: { preset: 'owner', id: null, name: 'Owner' } },
+  ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: null, is_self: false },
+  ...{ has_factor: true, factors_reset_at: null },
+};
+
+/** Response with the team of the store. */
+export const storeTeam = (owner_change: StoreTeam['owner_change'] = null, members = [owner]) =>
+  ok({ data: { members, owner_change } });
+
 type Answers = Parameters<typeof fakeApi>[0];
 
 /** Opens a page of the vendors; `sent` returns the mutating requests. */
@@ -68,6 +81,7 @@ export async function openVendors(at: string, rows: AdminVendorRow[], responses:
     'GET /user': adminUser,
     'GET /admin/vendor': ok({ ...list, data: list }),
     'GET /admin/vendor/3': ok({ data: vendor }),
+    'GET /admin/vendors/3/team': storeTeam(),
     'GET /countries': ok({ data: [{ id: 1, name: 'Saudi Arabia', iso2: 'SA' }] }),
     'GET /states': ok({ data: [{ id: 10, name: 'Riyadh Province' }] }),
     'GET /cities': ok({ data: [{ id: 100, name: 'Riyadh' }] }),

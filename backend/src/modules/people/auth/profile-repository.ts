@@ -40,6 +40,14 @@ const stores = sql`coalesce((
     ORDER BY s.company_name, s.id)
   FROM members m JOIN vendors s ON s.id = m.vendor_id AND s.active = 1 AND s.deleted_at IS NULL WHERE m.user_id = u.id), '[]')`;
 
+/** Announced new owner of the store `v`, for those who can stop it. */
+const ownerChange = sql`(
+  SELECT jsonb_build_object('name', p.firstname || ' ' || p.lastname, 'email', p.email, 'effective_at',
+    to_char(c.effective_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  FROM owner_changes c JOIN users p ON p.id = c.user_id
+    JOIN members o ON o.vendor_id = c.vendor_id AND o.user_id = u.id AND o.preset = 'owner'
+  WHERE c.vendor_id = v.id AND c.stopped_at IS NULL AND c.done_at IS NULL)`;
+
 const membership = (team: Team) => sql`(
   SELECT jsonb_build_object('preset', m.preset, 'role_id', m.role_id, 'role_name', r.name,
     'permissions', permissions_of(m.vendor_id IS NULL, m.preset, m.role_id),
@@ -60,7 +68,8 @@ export const createUserRepository = (database: Database) => {
         SELECT u.id, u.firstname, u.lastname, u.email, u.phone_number, u.company_name, u.company_address, u.vat_number, u.updated_at,
           CASE WHEN v.id IS NOT NULL THEN jsonb_build_object(
             'id', v.id, 'company_name', v.company_name, 'company_name_arabic', v.company_name_ar, 'holiday',
-            CASE WHEN ${isOnHoliday} THEN jsonb_build_object('mode', v.holiday_mode, 'to', v.holiday_to) END) END AS vendor, ${stores} AS stores,
+            CASE WHEN ${isOnHoliday} THEN jsonb_build_object('mode', v.holiday_mode, 'to', v.holiday_to) END,
+            'owner_change', ${ownerChange}) END AS vendor, ${stores} AS stores,
           ${role === 3 ? sql`NULL` : membership(vendorId)} AS membership
         FROM users u LEFT JOIN vendors v ON v.id = ${vendorId}::bigint AND v.deleted_at IS NULL
         WHERE u.id = ${id} AND u.deleted_at IS NULL`);

@@ -31,6 +31,14 @@ export const User = z
           .object({ mode: HolidayMode, to: z.iso.date().describe('Last day') })
           .nullable()
           .describe('Running holiday; null without one'),
+        owner_change: z
+          .object({
+            name: z.string(),
+            email: z.string(),
+            effective_at: Moment.describe('When the person becomes an owner'),
+          })
+          .nullable()
+          .describe('New owner that the platform has announced, for the present owners; null without one'),
       })
       .nullable()
       .describe('The vendor’s company; null for other roles'),

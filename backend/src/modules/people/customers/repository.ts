@@ -26,7 +26,7 @@ export interface CustomerRow {
 }
 
 /** Detail fields of one customer. */
-type Activity = Pick<z.infer<typeof AdminCustomer>, 'reviews' | 'newsletter'>;
+type Activity = Pick<z.infer<typeof AdminCustomer>, 'reviews' | 'newsletter' | 'has_factor' | 'factors_reset_at'>;
 
 /** Columns needed to block a customer and to notify them. */
 export interface Blockable extends Pick<CustomerRow, 'id' | 'email' | 'lang' | 'blocked_at' | 'block_reason'> {
@@ -83,9 +83,12 @@ export const createCustomerRepository = (database: Database) => ({
   async activity(id: number): Promise<Activity> {
     const row = await database.first<Activity>(sql`
       SELECT (SELECT count(*) FROM reviews r WHERE r.user_id = u.id) AS reviews,
-        (SELECT ${subscriberState} FROM newsletter_subscribers s WHERE s.email = u.email) AS newsletter
+        (SELECT ${subscriberState} FROM newsletter_subscribers s WHERE s.email = u.email) AS newsletter,
+        EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
+        (SELECT effective_at FROM factor_resets f WHERE f.user_id = u.id AND f.cancelled_at IS NULL AND f.done_at IS NULL)
+          AS factors_reset_at
       FROM users u WHERE u.id = ${id}`);
-    return row ?? { reviews: 0, newsletter: null };
+    return row ?? { reviews: 0, newsletter: null, has_factor: false, factors_reset_at: null };
   },
 
   /** Locks a customer until the transaction ends. */

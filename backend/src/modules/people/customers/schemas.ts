@@ -35,6 +35,8 @@ export const AdminCustomer = AdminCustomerRow.extend({
   addresses: z.array(BookAddress).describe('The address book'),
   reviews: count.describe('Number of reviews by the customer'),
   newsletter: SubscriberState.nullable().describe('Newsletter subscription; null if never requested'),
+  has_factor: z.boolean().describe('Signs in with a second step'),
+  factors_reset_at: Moment.nullable().describe('When the second step will be removed; null if that is not announced'),
 }).meta({ id: 'AdminCustomer', description: 'Everything that an admin can see about a customer' });
 
 /** Filter of the customer list. */

@@ -20,11 +20,14 @@ export interface MemberRow extends StoredRole {
   readonly updated_at: string;
   readonly last_seen_at: string | null;
   readonly has_factor: boolean;
+  readonly factors_reset_at: string | null;
 }
 
 const columns = sql`u.id, u.firstname || ' ' || u.lastname AS name, u.firstname, u.email, u.lang, m.preset, m.role_id,
   r.name AS role_name, permissions_of(m.vendor_id IS NULL, m.preset, m.role_id) AS permissions, m.created_at, m.updated_at,
   EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
+  (SELECT effective_at FROM factor_resets f WHERE f.user_id = u.id AND f.cancelled_at IS NULL AND f.done_at IS NULL)
+    AS factors_reset_at,
   greatest(m.last_used_at, (SELECT max(s.last_seen_at) FROM sessions s
     WHERE s.user_id = u.id AND s.acting <> 3 AND s.vendor_id IS NOT DISTINCT FROM m.vendor_id)) AS last_seen_at`;
 
@@ -41,6 +44,11 @@ export const createMemberRepository = (database: Database) => ({
   list: (condition: SQL, limit: number, offset: number) =>
     database.query<MemberRow>(sql`
       SELECT ${columns} FROM ${source} WHERE ${condition} ORDER BY m.id DESC LIMIT ${limit} OFFSET ${offset}`),
+
+  ownersFirst: (condition: SQL, limit: number) =>
+    database.query<MemberRow>(sql`
+      SELECT ${columns} FROM ${source} WHERE ${condition}
+      ORDER BY m.preset IS DISTINCT FROM 'owner', m.created_at, m.id LIMIT ${limit}`),
 
   async count(condition: SQL): Promise<number> {
     const row = await database.first<{ total: number }>(

@@ -12,15 +12,9 @@ import { PageMeta, success, type Lang } from '../../../wire/schemas.ts';
 import { createMemberRepository, memberCondition, type MemberRow } from './member-repository.ts';
 import { Member, MemberFilter } from './schemas.ts';
 import { toRole } from '../auth/team-role.ts';
+import { toMember } from './member-view.ts';
 
 const Page = z.object({ members: z.array(Member).describe('Members of this page'), meta: PageMeta });
-
-const toMember =
-  ({ id: self, vendorId: team }: SessionUser, lang: Lang) =>
-  ({ id, name, email, created_at, updated_at, last_seen_at, has_factor, ...role }: MemberRow) => ({
-    ...{ id, name, email, created_at, updated_at, last_seen_at, has_factor, is_self: id === self },
-    role: toRole({ preset: role.preset, role_id: role.role_id, role_name: role.role_name }, team, lang),
-  });
 
 /** Lists of the members of a store and of the platform. */
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -28,6 +28,7 @@ export const Member = z
     last_seen_at: Moment.nullable().describe('Last time they worked for the team; null if never'),
     is_self: z.boolean().describe('True for the caller'),
     has_factor: z.boolean().describe('Signs in with a second step'),
+    factors_reset_at: Moment.nullable().describe('When the second step will be removed; null if that is not announced'),
     updated_at: Moment.describe('Time of the last change of the role'),
   })
   .meta({ id: 'Member', description: 'A person who works for a store, or for the platform' });

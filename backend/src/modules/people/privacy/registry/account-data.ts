@@ -54,6 +54,13 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
     withheld: 'id user_id requested_by',
     erasure: 'deleted',
   },
+  // History of the store, without texts.
+  owner_changes: {
+    of: ofUser,
+    exported: 'vendor_id requested_at effective_at stopped_at done_at',
+    withheld: 'id user_id requested_by stopped_by',
+    erasure: 'kept',
+  },
   password_resets: {
     of: ofUser,
     exported: 'created_at expires_at used_at',
