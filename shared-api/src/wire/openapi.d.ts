@@ -10330,6 +10330,7 @@ export interface components {
             vendors: "optional" | "required";
             /** @description Days that a person has to set one up */
             grace_days: number;
+            /** @description People in teams of both kinds, and how many of them have no second factor */
             people: {
                 platform: components["schemas"]["TeamFactors"];
                 /** @description Vendors of this page */

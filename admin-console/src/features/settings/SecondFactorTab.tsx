@@ -118,7 +118,7 @@ function TeamField({ team, people: { people, without_factor: without } }: TeamFi
         {
           value: 'required',
           label: t('settings.secondFactor.required'),
-          hint: values[team] === 'required' ? `${effect} ${t('settings.secondFactor.effect')}` : effect,
+          hint: values[team] === 'required' && without > 0 ? `${effect} ${t('settings.secondFactor.effect')}` : effect,
         },
       ]}
     />

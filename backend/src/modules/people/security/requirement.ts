@@ -27,7 +27,9 @@ export const SecondFactorSettings = z
   .object({
     ...requirements,
     grace_days: z.number().int().describe('Days that a person has to set one up'),
-    people: z.object({ platform: TeamFactors, vendors: TeamFactors }),
+    people: z
+      .object({ platform: TeamFactors, vendors: TeamFactors })
+      .describe('People in teams of both kinds, and how many of them have no second factor'),
     updated_at: Moment.nullable().describe('Time of the last change; null if never saved'),
   })
   .meta({ id: 'SecondFactorSettings', description: 'Who needs a second factor' });
