@@ -1,4 +1,5 @@
 import { sql } from '../../../src/sql/sql.ts';
+import { openSecretBox } from '../../../src/runtime/secret-box.ts';
 import type { Config } from '../../../src/runtime/config.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { bankFileIn } from '../../../src/test-bank/accounts.ts';
@@ -30,6 +31,7 @@ export async function fillEmpty({ database, config, products }: Filling): Promis
     filesFolder: filesFolderOf(config),
     ...(config.s3 ? { storage: createStorage(config) } : {}),
     bankFile: bankFileIn(config.dataDir),
+    secretBox: await openSecretBox(config.secretKeys, config.dataDir),
     today: new Date(),
     ...(products === undefined ? {} : { products }),
     onProgress: console.log,

@@ -4,6 +4,7 @@ import { sql } from '../../../src/sql/sql.ts';
 import type { Database } from '../../../src/database/database.ts';
 import { createFileStore } from '../../../src/files/file-store.ts';
 import { copyFolder, createFolderStorage } from '../../../src/files/folder-storage.ts';
+import type { SecretBox } from '../../../src/runtime/secret-box.ts';
 import type { FileStorage } from '../../../src/files/file-storage.ts';
 import { createValueRepository } from '../../../src/modules/catalogue/attributes/value-repository.ts';
 import { refreshSearch } from '../../../src/search/search-index.ts';
@@ -19,6 +20,7 @@ import { hourMs } from '../moments.ts';
 import { writePapers } from '../people-rows/licence-rows.ts';
 import { settleLicences } from '../people-rows/settle-licences.ts';
 import { writeCertificates } from '../people/certificates.ts';
+import { writeSecondFactor } from '../people-rows/second-factor.ts';
 import { planHoliday } from '../people-rows/holiday.ts';
 import { readPlaces } from '../places.ts';
 import { askForData } from '../sales/ask-for-data.ts';
@@ -41,6 +43,8 @@ interface SeedOptions {
   storage?: FileStorage;
   /** File of the test bank; omit to write none. */
   bankFile?: string;
+  /** Seals the secret of the one second factor; omit to write none. */
+  secretBox?: SecretBox;
   /** Day on which the demo is set up; its history precedes it. */
   today: Date;
   /** Total number of products; those beyond the demo's own are generated. */
@@ -65,7 +69,7 @@ const wholeHour = (moment: Date) => new Date(Math.floor(moment.getTime() / hourM
  */
 export async function seedDemo(
   database: Database,
-  { filesFolder, storage, bankFile, today, products, onProgress }: SeedOptions,
+  { filesFolder, storage, bankFile, secretBox, today, products, onProgress }: SeedOptions,
 ): Promise<void> {
   const publicFolder = path.join(filesFolder, 'public');
   onProgress?.('Drawing the product pictures');
@@ -89,6 +93,7 @@ export async function seedDemo(
     const productIds = tables.products.map(({ id }) => id);
     await createValueRepository(database).writeFacets(productIds);
     await refreshSearch(database, productIds);
+    if (secretBox) await writeSecondFactor(database, secretBox);
     await settleLicences(database, now);
     await planHoliday(database, now);
     await issueInvoices(database);

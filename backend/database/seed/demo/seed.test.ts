@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import fastify from 'fastify';
+import { Secret } from 'otpauth';
 import { plusDays } from '../../../src/calendar/days.ts';
 import { shopDay } from '../../../src/calendar/working-days.ts';
 import { RETURN_STATES } from '../../../src/facts/returns.ts';
@@ -19,8 +20,10 @@ import { auditLedger } from '../../../src/ledger/audit.ts';
 import { createDueLots } from '../../../src/modules/catalogue/lots/due.ts';
 import { createComparison } from '../../../src/modules/money/payments/comparison.ts';
 import { createTapProvider } from '../../../src/modules/money/payments/tap.ts';
+import { ownerOf } from '../../../src/modules/people/factors/repository.ts';
 import { verifyPassword } from '../../../src/modules/people/auth/passwords.ts';
 import { createRatings } from '../../../src/modules/catalogue/reviews/ratings.ts';
+import { openSecretBox } from '../../../src/runtime/secret-box.ts';
 import { loadConfig } from '../../../src/runtime/config.ts';
 import { refreshSearch } from '../../../src/search/search-index.ts';
 import { bankFileIn } from '../../../src/test-bank/accounts.ts';
@@ -32,6 +35,7 @@ import { checkDigit } from '../catalogue/barcode.ts';
 import { addGeneratedProducts } from '../catalogue-rows/generated-products.ts';
 import { picturesByKey } from '../catalogue/pictures.ts';
 import { readPlaces } from '../places.ts';
+import { DEMO_TOTP_KEY, FACTOR_OWNER } from '../people-rows/second-factor.ts';
 import { fillEmpty, isEmpty } from './fill-empty.ts';
 import { seedDemo } from './seed-demo.ts';
 import { COMPLETED, CONFIRMED, STATUS_GROUPS } from '../../../src/facts/order-statuses.ts';
@@ -262,7 +266,8 @@ const fill = async () => {
   database = await openDatabase({ dataDir: folder, databaseUrl: null });
   await migrate(database);
   assert.equal(await isEmpty(database), true);
-  await seedDemo(database, { filesFolder: path.join(folder, 'files'), bankFile: bankFileIn(folder), today });
+  const secretBox = await openSecretBox(null, folder);
+  await seedDemo(database, { filesFolder: path.join(folder, 'files'), bankFile: bankFileIn(folder), secretBox, today });
   day = today;
 };
 
@@ -351,6 +356,20 @@ describe('The demo in a database', () => {
       ['admin', 'vendor', 'customer'],
     );
     for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
+  });
+
+  test('One owner signs in with a code, whose key is in the README', async () => {
+    const factors = await database.query<{ user_id: number; email: string; secret: Buffer }>(
+      sql`SELECT f.user_id, u.email, f.secret FROM factors f JOIN users u ON u.id = f.user_id`,
+    );
+    const box = await openSecretBox(null, folder);
+    const keys = factors.map(({ user_id: id, secret }) => {
+      const bytes = new Uint8Array(box.unseal(Buffer.from(secret), ownerOf(id)));
+      return new Secret({ buffer: bytes.buffer }).base32;
+    });
+    assert.deepEqual([factors.map(({ email }) => email), keys], [[FACTOR_OWNER], [DEMO_TOTP_KEY]]);
+    const readme = await readFile(path.resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
+    assert.ok(readme.includes(FACTOR_OWNER) && readme.includes(DEMO_TOTP_KEY));
   });
 
   test('No mail of the demo is waiting to be sent', async () => {
