@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { warnOfEarlierPasskeys } from '../../src/modules/people/security/earlier-passkeys.ts';
 import { createAuthenticator } from '../support/authenticator.ts';
 import { beginSignIn } from '../support/factors.ts';
 import type { Person } from '../support/factories.ts';
@@ -116,4 +117,19 @@ test('A person has at most ten passkeys', async () => {
   for (let made = 0; made < 10; made += 1) await withPasskey(sara);
   const { status, body } = await shop.call('POST /user/factors/passkey/options', { token: sara.token });
   assert.deepEqual([status, body.code], [409, 'too_many_passkeys']);
+});
+
+test('A start with another address names the passkeys that it has made useless', async () => {
+  await withPasskey(await shop.make.customer());
+  const { database, app } = shop;
+  await database.query(sql`UPDATE factors SET rp_id = 'localhost' WHERE kind = 'passkey'`);
+  const warned: { host: string; hosts: { host: string }[] }[] = [];
+  const log = { warn: (facts: (typeof warned)[number]) => warned.push(facts) } as unknown as typeof app.log;
+  await warnOfEarlierPasskeys({ database, log, config: app.config });
+  assert.deepEqual(warned, []);
+  await warnOfEarlierPasskeys({ database, log, config: { ...app.config, publicOrigin: 'https://new.example' } });
+  assert.deepEqual(
+    warned.map(({ host, hosts }) => [host, hosts.map((each) => each.host)]),
+    [['new.example', ['localhost']]],
+  );
 });
