@@ -142,7 +142,11 @@ test('A password reset by mail keeps the second step', async () => {
   const [mail] = (await mailsTo(shop.database, sara.email)).filter(({ template }) => template === 'password-reset');
   const password = 'a-fresh-olive-88';
   const reset = { email: sara.email, token: mail?.payload.token, password, password_confirmation: password };
-  assert.equal((await shop.call('POST /reset-password', { body: reset })).status, 200);
+  await shop.database.query(sql`
+    INSERT INTO factors (user_id, kind, name, credential_id, public_key, counter, rp_id, confirmed_at)
+    VALUES (${sara.id}, 'passkey', 'Laptop', 'abcd', 'abcd', 0, 'localhost', now())`);
+  const done = await shop.call('POST /reset-password', { body: reset });
+  assert.deepEqual([done.status, done.body.data], [200, { passkeys: ['Laptop'] }]);
   const login = await shop.call('POST /auth/login', { body: { email: sara.email, password } });
   assert.equal(login.body.code, 'second_factor_required');
 });

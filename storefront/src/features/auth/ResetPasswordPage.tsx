@@ -29,8 +29,9 @@ export function ResetPasswordPage() {
   const send = useSendForm({ failed: t('auth.reset.failed'), done: t('auth.reset.success') });
 
   const submit = async (values: ResetValues) => {
-    await send(() => resetPassword({ ...values, token }).unwrap());
-    await navigate(href('login'), { state: withNews(null, { what: 'passwordReset', email: values.email.trim() }) });
+    const { data } = await send(() => resetPassword({ ...values, token }).unwrap());
+    const news = { what: 'passwordReset', email: values.email.trim(), passkeys: data.passkeys } as const;
+    await navigate(href('login'), { state: withNews(null, news) });
   };
 
   return (

@@ -8,9 +8,10 @@ export function SignInNotice({ news }: { news: SignInNews | null }) {
   const hasExpired = useAppSelector(selectHasExpired);
   if (news) {
     return (
-      <p className="alert alert-primary" role="status">
+      <div className="alert alert-primary" role="status">
         {t(`auth.news.${news.what}`, { email: news.email })}
-      </p>
+        {news.passkeys && news.passkeys.length > 0 && <KnownDevices passkeys={news.passkeys} />}
+      </div>
     );
   }
   if (!hasExpired) return null;
@@ -18,5 +19,25 @@ export function SignInNotice({ news }: { news: SignInNews | null }) {
     <p className="alert alert-warning" role="status">
       {t('auth.news.expired')}
     </p>
+  );
+}
+
+/** Passkeys of a person with a new password: somebody else may have added one. */
+function KnownDevices({ passkeys }: { passkeys: readonly string[] }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <p className="mt-3 mb-0">
+        <strong>{t('auth.news.devices.title')}</strong> {t('auth.news.devices.text')}
+      </p>
+      <ul className="mt-2 mb-2">
+        {passkeys.map((name, index) => (
+          <li key={index}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-0">{t('auth.news.devices.unknown')}</p>
+    </>
   );
 }

@@ -10,7 +10,8 @@ const accountApi = api.injectEndpoints({
     requestPasswordReset: build.mutation<Success, { email: string }>({
       query: (body) => ({ url: 'forgot-password', method: 'POST', body }),
     }),
-    resetPassword: build.mutation<Success, ResetPasswordRequest>({
+    /** Returns the names of the passkeys, which still sign in without the password. */
+    resetPassword: build.mutation<Success & { data: { passkeys: string[] } }, ResetPasswordRequest>({
       query: (body) => ({ url: 'reset-password', method: 'POST', body }),
     }),
   }),

@@ -80,17 +80,25 @@ test('Two different new passwords do not match', async () => {
 });
 
 test('A reset link sets a new password and leads to the login', async () => {
-  const calls = fakeApi({ 'POST /reset-password': ok({}) });
+  const calls = fakeApi({ 'POST /reset-password': ok({ data: { passkeys: [] } }) });
   const { router } = await typePasswords('long-enough-1', 'long-enough-1');
   expect(await screen.findByText('Password reset successfully')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   expect(await screen.findByRole('status')).toHaveTextContent('Your new password has been saved.');
+  expect(screen.queryByText('Do you know these devices?')).not.toBeInTheDocument();
   expect(calls[0]?.body).toEqual({
     email: 'l@balsam.test',
     token: 't0ken',
     password: 'long-enough-1',
     password_confirmation: 'long-enough-1',
   });
+});
+
+test('After a new password, the passkeys are named that still open the account', async () => {
+  fakeApi({ 'POST /reset-password': ok({ data: { passkeys: ['Laptop', 'هاتفي'] } }) });
+  await typePasswords('long-enough-1', 'long-enough-1');
+  expect(await screen.findByText('Do you know these devices?')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Laptop', 'هاتفي']);
 });
 
 test('A rejected new password is reported', async () => {

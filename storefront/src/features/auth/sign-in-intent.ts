@@ -7,6 +7,8 @@ const NEWS = ['registered', 'vendorWaits', 'linkSent', 'passwordReset'] as const
 export interface SignInNews {
   what: (typeof NEWS)[number];
   email: string;
+  /** Names of the person's passkeys, after a new password. */
+  passkeys?: readonly string[];
 }
 
 /** Location state of the login page: return path, interrupted action and news. */
@@ -23,13 +25,17 @@ const read = (state: unknown, key: keyof SignInIntent): unknown =>
 const isCartLine = (value: unknown): value is NewCartLine =>
   typeof value === 'object' && value !== null && 'product_id' in value && 'quantity' in value;
 
+const isPasskeys = (value: object): boolean =>
+  !('passkeys' in value) || (Array.isArray(value.passkeys) && value.passkeys.every((name) => typeof name === 'string'));
+
 const isNews = (value: unknown): value is SignInNews =>
   typeof value === 'object' &&
   value !== null &&
   'what' in value &&
   NEWS.some((what) => what === value.what) &&
   'email' in value &&
-  typeof value.email === 'string';
+  typeof value.email === 'string' &&
+  isPasskeys(value);
 
 /** Action to complete after the login. */
 export type Intent = Pick<SignInIntent, 'addToCart' | 'addToWishlist'>;

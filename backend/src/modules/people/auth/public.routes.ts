@@ -16,6 +16,7 @@ import {
   PasskeyChallenge,
   PasskeyLogin,
   Registration,
+  PasswordReset,
   ResetPassword,
 } from './schemas.ts';
 import { createAuthService } from './service.ts';
@@ -171,7 +172,11 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/reset-password',
     {
-      schema: { summary: 'Sets a new password with a reset link', body: ResetPassword, response: { 200: Done } },
+      schema: {
+        summary: 'Sets a new password with a reset link',
+        body: ResetPassword,
+        response: { 200: PasswordReset },
+      },
       config: {
         access: 'public',
         idempotency: 'own',
@@ -180,8 +185,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await auth.resetPassword(request.body, addressOf(request));
-      return ok(request, 'messages.password_reset');
+      const passkeys = await auth.resetPassword(request.body, addressOf(request));
+      return ok(request, 'messages.password_reset', { data: { passkeys } });
     },
   );
 };

@@ -170,3 +170,9 @@ export const ResetPassword = z
     message: 'validation.passwords_differ',
   });
 export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const PasswordReset = success({
+  data: z.object({
+    passkeys: z.array(z.string()).describe('Names of the passkeys, which still sign in without the password'),
+  }),
+});

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError, invalidField } from '../../../wire/errors.ts';
 import { hashToken, type SessionUser } from '../../../plugins/session.ts';
+import { createFactorRepository } from '../factors/repository.ts';
 import { createAccountLog } from './account-log.ts';
 import { hashPassword, assertUncommonPassword, verifyPassword } from './passwords.ts';
 import { createBruteForceProtection } from './brute-force.ts';
@@ -19,6 +20,7 @@ export const createAuthService = (app: FastifyInstance) => {
   const guessing = createBruteForceProtection(app);
   const accounts = createAuthRepository(database);
   const accountLog = createAccountLog(database);
+  const factors = createFactorRepository(database);
 
   return {
     /**
@@ -56,18 +58,21 @@ export const createAuthService = (app: FastifyInstance) => {
     /**
      * Sets a new password with a reset link and ends all sessions.
      * @param address client network address, trusted from now on even while others guess the password
+     * @returns names of the passkeys, which still sign in without the password
      * @throws AppError 422 for a dead link
      */
-    async resetPassword({ email, token, password }: ResetPassword, address: string): Promise<void> {
+    async resetPassword({ email, token, password }: ResetPassword, address: string): Promise<string[]> {
       assertUncommonPassword(password, 'password');
       const passwordHash = await hashPassword(password);
-      await database.transaction(async () => {
+      return database.transaction(async () => {
         const person = await accounts.useReset(hashToken(token), email);
         if (!person) throw new AppError(422, 'reset_link_dead', { fields: { token: ['errors.reset_link_dead'] } });
         await accounts.updatePassword(person.id, passwordHash);
         await accounts.deleteSessions(person.id);
         await guessing.trust(email, person.id, address);
         await accountLog.record({ ...person, vendorId: null }, 'account.password_reset', null, CHANGED_PASSWORD);
+        const list = await factors.list(person.id);
+        return list.filter(({ kind }) => kind === 'passkey').map(({ name }) => name);
       });
     },
 
