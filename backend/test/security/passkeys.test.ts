@@ -126,7 +126,7 @@ test('A start with another address names the passkeys that it has made useless',
   const warned: { host: string; hosts: { host: string }[] }[] = [];
   const log = { warn: (facts: (typeof warned)[number]) => warned.push(facts) } as unknown as typeof app.log;
   await warnOfEarlierPasskeys({ database, log, config: app.config });
-  assert.deepEqual(warned, []);
+  assert.equal(warned.length, 0);
   await warnOfEarlierPasskeys({ database, log, config: { ...app.config, publicOrigin: 'https://new.example' } });
   assert.deepEqual(
     warned.map(({ host, hosts }) => [host, hosts.map((each) => each.host)]),

@@ -347,31 +347,6 @@ describe('The demo in a database', () => {
     }
   });
 
-  test('The three demo accounts accept the demo password', async () => {
-    const people = await database.query<{ email: string; password_hash: string }>(
-      sql`SELECT email, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY id`,
-    );
-    assert.deepEqual(
-      people.map(({ email }) => email.split('@')[0]),
-      ['admin', 'vendor', 'customer'],
-    );
-    for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
-  });
-
-  test('One owner signs in with a code, whose key is in the README', async () => {
-    const factors = await database.query<{ user_id: number; email: string; secret: Buffer }>(
-      sql`SELECT f.user_id, u.email, f.secret FROM factors f JOIN users u ON u.id = f.user_id`,
-    );
-    const box = await openSecretBox(null, folder);
-    const keys = factors.map(({ user_id: id, secret }) => {
-      const bytes = new Uint8Array(box.unseal(Buffer.from(secret), ownerOf(id)));
-      return new Secret({ buffer: bytes.buffer }).base32;
-    });
-    assert.deepEqual([factors.map(({ email }) => email), keys], [[FACTOR_OWNER], [DEMO_TOTP_KEY]]);
-    const readme = await readFile(path.resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
-    assert.ok(readme.includes(FACTOR_OWNER) && readme.includes(DEMO_TOTP_KEY));
-  });
-
   test('No mail of the demo is waiting to be sent', async () => {
     const row = await database.first<{ count: number }>(
       sql`SELECT count(*) AS count FROM outbox WHERE done_at IS NULL`,
@@ -488,5 +463,32 @@ describe('Reset of the demo', () => {
     const row = await database.first<{ count: number }>(sql`SELECT count(*) AS count FROM products`);
     assert.equal(row?.count, demo.products.length);
     assert.deepEqual(await auditLedger(database), []);
+  });
+});
+
+describe('Sign-ins of the demo', () => {
+  test('The three demo accounts accept the demo password', async () => {
+    const people = await database.query<{ email: string; password_hash: string }>(
+      sql`SELECT email, password_hash FROM users WHERE email LIKE '%@demo.balsam.test' ORDER BY id`,
+    );
+    assert.deepEqual(
+      people.map(({ email }) => email.split('@')[0]),
+      ['admin', 'vendor', 'customer'],
+    );
+    for (const { password_hash } of people) assert.equal(await verifyPassword(password_hash, 'balsam-demo'), true);
+  });
+
+  test('One owner signs in with a code, whose key is in the README', async () => {
+    const factors = await database.query<{ user_id: number; email: string; secret: Buffer }>(
+      sql`SELECT f.user_id, u.email, f.secret FROM factors f JOIN users u ON u.id = f.user_id`,
+    );
+    const box = await openSecretBox(null, folder);
+    const keys = factors.map(({ user_id: id, secret }) => {
+      const bytes = new Uint8Array(box.unseal(Buffer.from(secret), ownerOf(id)));
+      return new Secret({ buffer: bytes.buffer }).base32;
+    });
+    assert.deepEqual([factors.map(({ email }) => email), keys], [[FACTOR_OWNER], [DEMO_TOTP_KEY]]);
+    const readme = await readFile(path.resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
+    assert.ok(readme.includes(FACTOR_OWNER) && readme.includes(DEMO_TOTP_KEY));
   });
 });
