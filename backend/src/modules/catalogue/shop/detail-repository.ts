@@ -29,7 +29,7 @@ export interface ShownReviewRow {
   answered_at: string | null;
 }
 
-/** Product with the data shown only on its own page. */
+/** Product with the data shown only on its own page. Timestamps are in the database's own JSON format. */
 export interface DetailRow extends ProductRow, RowOf<typeof pageColumns>, PaymentSettings {
   cr_number: string;
   verified_vat_number: string;
@@ -82,13 +82,15 @@ const ruleFor = (destination: number | null, currency: Currency): SQL => sql`
 /** Products on sale with all related data. */
 export const createDetailRepository = (database: Database) => ({
   /**
-   * One statement, because round trips dominate the cost of a product page.
+   * One statement, because round trips dominate the cost of a product page, and one JSON value, which costs half as much
+   * to read as 73 columns.
    * @param destination destination country of parcels; null while unknown
    * @returns null for a product that is not on sale
    */
-  find: (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> =>
-    database.first<DetailRow>(
-      sql`SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, v.verified_vat_number,
+  find: async (idOrSlug: string, destination: number | null, currency: Currency): Promise<DetailRow | null> => {
+    const found = await database.first<{ product: DetailRow }>(
+      sql`SELECT to_json(product) AS product FROM (
+          SELECT ${productColumns}, ${listOf(pageColumns, ({ column }) => `p.${column}`)}, v.cr_number, v.verified_vat_number,
           (SELECT storage_key FROM files WHERE id = v.logo_file_id) AS logo_key, ${licencesInForce} AS licences, ${vatClass} AS vat_class, ${vatRegime} AS vat_regime, ${returnTerms} AS returns, ${paymentColumns}, v.reviews_enabled,
           c.size_guide, c.size_guide_ar,
           (SELECT iso2 FROM countries WHERE id = coalesce(${destination}::bigint, v.country_id)) AS market,
@@ -96,7 +98,9 @@ export const createDetailRepository = (database: Database) => ({
           ${arrayOf(tagsOf(sql`p.id`))} AS tags, ${arrayOf(shownReviews)} AS reviews, ${arrayOf(openRecalls)} AS recalls,
           ${arrayOf(attributesOf(sql`product_attributes`, sql`p.id`, sql`p.category_id`))} AS attributes,
           (SELECT to_json(one) FROM (${ruleFor(destination, currency)}) one) AS rule
-        FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}`,
+        FROM ${productSource} WHERE ${named(idOrSlug)} AND ${onSale}) product`,
       `product-by-${isId(idOrSlug) ? 'id' : 'slug'}`,
-    ),
+    );
+    return found?.product ?? null;
+  },
 });

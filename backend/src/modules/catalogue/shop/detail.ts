@@ -53,7 +53,7 @@ export const createDetailReader = (database: Database, takesCards: boolean) => {
   ): Promise<z.infer<typeof ProductDetail>> => {
     const row = await products.find(idOrSlug, destination, reader.currency);
     if (!row) throw notFound();
-    const product = toProduct(row, reader);
+    const product = toProduct({ ...row, created_at: moment(row.created_at) }, reader);
     const rule = row.rule ?? undefined;
     return {
       ...product,
