@@ -49,6 +49,7 @@ import { adminMoneyRoutes } from './modules/money/balances/admin.routes.ts';
 import { moneySettingsRoutes } from './modules/money/balances/settings.routes.ts';
 import { vendorMoneyRoutes } from './modules/money/balances/vendor.routes.ts';
 import { notificationRoutes } from './modules/people/notifications/routes.ts';
+import { newsTopicRoutes } from './modules/people/notifications/topic.routes.ts';
 import { openingRoutes } from './modules/operations/opening/admin.routes.ts';
 import { adminOrderRoutes } from './modules/sales/orders/admin.routes.ts';
 import { orderRoutes } from './modules/sales/orders/customer.routes.ts';
@@ -171,6 +172,7 @@ export const routes: FastifyPluginAsync = async (app) => {
   await app.register(lotSwapRoutes);
   await app.register(shipmentRoutes);
   await app.register(notificationRoutes);
+  await app.register(newsTopicRoutes);
   await app.register(reportRoutes);
   await app.register(vatReportRoutes);
   await app.register(vendorTaxRoutes);

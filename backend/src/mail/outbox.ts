@@ -1,5 +1,6 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import type { Database } from '../database/database.ts';
+import type { NewsTopic } from '../facts/news-topics.ts';
 import type { VendorPermission } from '../facts/permissions.ts';
 import type { Lang } from '../wire/schemas.ts';
 import { inSpan } from '../tracing/spans.ts';
@@ -11,8 +12,13 @@ export interface OutboxEntry {
   readonly recipient: string;
   readonly lang: Lang;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** For a mail to a store: its members with the permission get it, each greeted by name, instead of `recipient`. */
-  readonly store?: { readonly vendorId: number; readonly permission: VendorPermission };
+  /**
+   * For a mail to a store: instead of `recipient`, its members with the permission who have not muted the topic get it, each
+   * greeted by name and in their language.
+   */
+  readonly store?: { readonly vendorId: number; readonly permission: VendorPermission; readonly topic?: NewsTopic };
+  /** Payload in each language, if it depends on that of the member. */
+  readonly payloads?: Readonly<Record<Lang, Readonly<Record<string, unknown>>>>;
 }
 
 /** A mail claimed for sending. */
@@ -46,12 +52,14 @@ export const BATCH = 20;
 /** Queues mails, for statements that write several. Idempotent per event, template and recipient. */
 export const insertMails = (entries: readonly OutboxEntry[]): SQL => sql`
   INSERT INTO outbox (event_id, template, recipient, lang, payload)
-  SELECT mail."eventId", mail.template, coalesce(member.email, mail.recipient), mail.lang, CASE
+  SELECT mail."eventId", mail.template, coalesce(member.email, mail.recipient), coalesce(member.lang, mail.lang), CASE
     WHEN member.firstname IS NOT NULL AND mail.payload ? 'firstname'
-    THEN mail.payload || jsonb_build_object('firstname', member.firstname) ELSE mail.payload END
+    THEN mail.payload || jsonb_build_object('firstname', member.firstname)
+    ELSE coalesce(mail.payloads -> member.lang, mail.payload) END
   FROM jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-      AS mail ("eventId" text, template text, recipient text, lang text, payload jsonb, store jsonb)
-    LEFT JOIN LATERAL vendor_mailboxes((mail.store ->> 'vendorId')::bigint, mail.store ->> 'permission') AS member
+      AS mail ("eventId" text, template text, recipient text, lang text, payload jsonb, payloads jsonb, store jsonb)
+    LEFT JOIN LATERAL vendor_mailboxes((mail.store ->> 'vendorId')::bigint, mail.store ->> 'permission',
+      mail.store ->> 'topic') AS member
       ON mail.store IS NOT NULL
   ON CONFLICT DO NOTHING`;
 

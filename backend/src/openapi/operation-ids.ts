@@ -136,6 +136,8 @@ const named: ReadonlyMap<string, string> = new Map<string, string>(
     'DELETE /vendor/holiday': 'endVendorHoliday',
     'GET /vendor/notifications/unread': 'countUnreadVendorNotifications',
     'POST /vendor/notifications/read': 'readVendorNotifications',
+    'GET /vendor/notifications/topics': 'listVendorNewsTopics',
+    'POST /vendor/notifications/topics': 'muteVendorNewsTopic',
     'GET /admin/notifications/unread': 'countUnreadAdminNotifications',
     'POST /admin/notifications/read': 'readAdminNotifications',
     'POST /vendor/general-settings': 'saveVendorGeneralSettings',

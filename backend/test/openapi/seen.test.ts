@@ -56,6 +56,7 @@ const EXEMPT: Record<string, string[]> = {
     ...['readOrderMessages', 'readVendorOrderMessages', 'openAdminThread'],
   ],
   'has one value, and the latest wins': [
+    'muteVendorNewsTopic',
     'saveVendorLogo',
     'changePassword',
     'setDefaultAddress',

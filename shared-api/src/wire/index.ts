@@ -155,6 +155,7 @@ export type AdminCustomer = Schemas['AdminCustomer'];
 export type CustomerState = Schemas['CustomerState'];
 export type Member = Schemas['Member'];
 export type StoreTeam = Schemas['StoreTeam'];
+export type NewsTopic = Schemas['NewsTopic'];
 export type MemberRole = Schemas['MemberRole'];
 export type TeamRole = Schemas['TeamRole'];
 export type Invitation = Schemas['Invitation'];

@@ -6109,6 +6109,8 @@ export interface components {
             has_factor: boolean;
             /** @description When the second step will be removed; null if that is not announced */
             factors_reset_at: components["schemas"]["Moment"] | null;
+            /** @description Topics of news that they do not want; none for the platform */
+            muted: ("orders" | "returns" | "messages" | "products" | "stock" | "reviews")[];
             /**
              * @description Time of the last change of the role
              * @example 2026-03-02T10:00:00.000Z
@@ -6385,6 +6387,11 @@ export interface components {
                 transports?: string[];
             };
         };
+        /**
+         * @description Topic of mails and notifications to a store
+         * @enum {string}
+         */
+        NewsTopic: "orders" | "returns" | "messages" | "products" | "stock" | "reviews";
         /** @description An order with a pending payment that reserves its stock */
         OpenPayment: {
             /**

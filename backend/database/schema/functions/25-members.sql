@@ -30,11 +30,16 @@ CREATE OR REPLACE FUNCTION vendor_owner(store bigint) RETURNS SETOF users LANGUA
   WHERE m.vendor_id = store AND m.preset = 'owner' ORDER BY u.deleted_at IS NOT NULL, m.created_at, m.user_id LIMIT 1
 $$;
 
--- Members of a store who get its mails: those with the permission, owners among them.
-CREATE OR REPLACE FUNCTION vendor_mailboxes(store bigint, permission text)
-RETURNS TABLE (email text, firstname text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT u.email, u.firstname FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
-  WHERE m.vendor_id = store AND permission = ANY(permissions_of(false, m.preset, m.role_id))
+-- Members of a store who get news: those with the permission, owners among them, who have not muted the topic (null: it cannot be
+-- muted). If all of them have, the owners get them all the same.
+CREATE OR REPLACE FUNCTION vendor_mailboxes(store bigint, permission text, topic text)
+RETURNS TABLE (user_id bigint, email text, firstname text, lang text) LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  WITH reader AS (
+    SELECT u.id, u.email, u.firstname, u.lang, m.preset, coalesce(topic = ANY(m.muted), false) AS is_muted
+    FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
+    WHERE m.vendor_id = store AND permission = ANY(permissions_of(false, m.preset, m.role_id)))
+  SELECT r.id, r.email, r.firstname, r.lang FROM reader r
+  WHERE NOT r.is_muted OR (r.preset = 'owner' AND NOT EXISTS (SELECT FROM reader WHERE NOT is_muted))
 $$;
 
 -- Time from which a member of the platform or of a store needs a second factor; null where it is optional. Until an admin saves the

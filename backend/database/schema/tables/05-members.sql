@@ -22,6 +22,8 @@ CREATE TABLE members (
   updated_at timestamptz NOT NULL DEFAULT now(),
   -- When the member last signed in for this team, or switched to it.
   last_used_at timestamptz,
+  -- Topics of news that the member does not want (facts/news-topics.ts).
+  muted text[] NOT NULL DEFAULT '{}',
   CHECK ((preset IS NULL) <> (role_id IS NULL)),
   CHECK (preset IS NULL OR preset_permissions(vendor_id IS NULL, preset) IS NOT NULL)
 );

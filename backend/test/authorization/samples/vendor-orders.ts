@@ -89,5 +89,10 @@ export const vendorOrderSamples = ({ shop, sales }: SampleTools): Samples => {
     'GET /vendor/notifications': { access: 'vendor', request: () => ({}) },
     'GET /vendor/notifications/unread': { access: 'vendor', request: () => ({}) },
     'POST /vendor/notifications/read': { access: 'vendor', request: () => ({}) },
+    'GET /vendor/notifications/topics': { access: 'vendor', request: () => ({}) },
+    'POST /vendor/notifications/topics': {
+      access: 'vendor',
+      request: () => ({ body: { topic: 'stock', muted: true } }),
+    },
   };
 };

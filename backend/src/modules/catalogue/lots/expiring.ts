@@ -43,7 +43,7 @@ export const createExpiryMails = (database: Database) => async (): Promise<void>
     insertMails(
       warnings.map(({ vendor_id: vendorId, email, lang, firstname, total, lots }) => ({
         ...{ eventId: `lots-expiring:${vendorId}:${week}`, template: 'lots-expiring', recipient: email, lang },
-        store: { vendorId, permission: 'catalogue.read' },
+        store: { vendorId, permission: 'catalogue.read', topic: 'stock' },
         payload: { firstname, total, lots },
       })),
     ),

@@ -1,3 +1,4 @@
+import type { NewsTopic } from '../../../facts/news-topics.ts';
 import type { PlatformPermission, VendorPermission } from '../../../facts/permissions.ts';
 import type { AdminNotificationKind } from './admin-schemas.ts';
 import type { NotificationKind } from './schemas.ts';
@@ -29,6 +30,35 @@ export const NEWS_PERMISSION: Record<NotificationKind, VendorPermission> = {
   licence_decided: 'settings.write',
   category_paused: 'catalogue.read',
   category_resumed: 'catalogue.read',
+};
+
+/** Topic under which a member can mute the notification; null if they cannot. */
+export const NEWS_TOPIC: Record<NotificationKind, NewsTopic | null> = {
+  order_placed: 'orders',
+  cancel_requested: 'orders',
+  order_cancelled: 'orders',
+  product_approved: 'products',
+  product_unapproved: 'products',
+  product_changes_accepted: 'products',
+  product_changes_declined: 'products',
+  low_stock: 'stock',
+  mark_down_ended: 'stock',
+  review_posted: 'reviews',
+  identity_accepted: null,
+  identity_declined: null,
+  return_asked: 'returns',
+  return_late: 'returns',
+  import_done: 'products',
+  payout_sent: null,
+  payout_failed: null,
+  statement_ready: null,
+  report_decided: null,
+  bank_account_verified: null,
+  bank_account_rejected: null,
+  licence_expiring: null,
+  licence_decided: null,
+  category_paused: null,
+  category_resumed: null,
 };
 
 /** Permission of the members of the platform who are notified of pending work. */

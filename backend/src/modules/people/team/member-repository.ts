@@ -2,6 +2,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { z } from 'zod';
 import type { Database } from '../../../database/database.ts';
 import { allOf, contains } from '../../../csv/list-reader.ts';
+import type { NewsTopic } from '../../../facts/news-topics.ts';
 import type { PlatformPermission } from '../../../facts/permissions.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { closeUnused } from '../auth/unused-accounts.ts';
@@ -21,13 +22,14 @@ export interface MemberRow extends StoredRole {
   readonly last_seen_at: string | null;
   readonly has_factor: boolean;
   readonly factors_reset_at: string | null;
+  readonly muted: NewsTopic[];
 }
 
 const columns = sql`u.id, u.firstname || ' ' || u.lastname AS name, u.firstname, u.email, u.lang, m.preset, m.role_id,
   r.name AS role_name, permissions_of(m.vendor_id IS NULL, m.preset, m.role_id) AS permissions, m.created_at, m.updated_at,
   EXISTS (SELECT FROM factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL) AS has_factor,
   (SELECT effective_at FROM factor_resets f WHERE f.user_id = u.id AND f.cancelled_at IS NULL AND f.done_at IS NULL)
-    AS factors_reset_at,
+    AS factors_reset_at, m.muted,
   greatest(m.last_used_at, (SELECT max(s.last_seen_at) FROM sessions s
     WHERE s.user_id = u.id AND s.acting <> 3 AND s.vendor_id IS NOT DISTINCT FROM m.vendor_id)) AS last_seen_at`;
 

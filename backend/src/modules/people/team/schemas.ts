@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NEWS_TOPICS, type NewsTopic } from '../../../facts/news-topics.ts';
 import { PLATFORM_PERMISSIONS, PRESET_ROLES, VENDOR_PERMISSIONS } from '../../../facts/permissions.ts';
 import { Email, requiredText } from '../../../wire/fields.ts';
 import { SearchText } from '../../../wire/paging.ts';
@@ -8,6 +9,7 @@ import { SecondStep } from '../factors/schemas.ts';
 import { existingPassword } from '../auth/password-field.ts';
 
 const presets = [...new Set([...Object.keys(PRESET_ROLES.vendor), ...Object.keys(PRESET_ROLES.platform)])];
+const topics = Object.keys(NEWS_TOPICS) as NewsTopic[];
 const permissions = [...new Set([...VENDOR_PERMISSIONS, ...PLATFORM_PERMISSIONS])];
 
 const roleKeys = {
@@ -29,6 +31,7 @@ export const Member = z
     is_self: z.boolean().describe('True for the caller'),
     has_factor: z.boolean().describe('Signs in with a second step'),
     factors_reset_at: Moment.nullable().describe('When the second step will be removed; null if that is not announced'),
+    muted: z.array(z.enum(topics)).describe('Topics of news that they do not want; none for the platform'),
     updated_at: Moment.describe('Time of the last change of the role'),
   })
   .meta({ id: 'Member', description: 'A person who works for a store, or for the platform' });

@@ -66,18 +66,22 @@ export const announcementOf = (
     const vendor = recipients.find((recipient) => recipient.vendor_id === group.vendorId);
     const subNo = parts.find((part) => part.vendor_id === group.vendorId)?.order_sub_no;
     if (!vendor || !subNo) throw new Error('A vendor of an order no longer exists.');
-    const parcels = [mailParcel(group, currency, vendor.lang)];
     const sums = mailSums(group, [group], subOrderTotal(group), currency);
     const gift = group.vendorId === giftVendor;
     const promised = promises.filter(({ vendorId }) => vendorId === group.vendorId);
-    const payload = { ...common, order_sub_no: subNo, parcels, promises: promised, gift, ...sums };
+    const payloadIn = (reader: Lang) => ({
+      ...{ ...common, order_sub_no: subNo, parcels: [mailParcel(group, currency, reader)] },
+      ...{ promises: promised, gift, ...sums },
+    });
     const { email, lang: theirs } = vendor;
     return {
       group,
       subNo,
       mail: {
-        ...{ eventId: `order:${subNo}`, template: 'order-received', recipient: email, lang: theirs, payload },
-        store: { vendorId: group.vendorId, permission: 'orders.read' } as const,
+        ...{ eventId: `order:${subNo}`, template: 'order-received', recipient: email, lang: theirs },
+        payload: payloadIn(theirs),
+        payloads: { en: payloadIn('en'), ar: payloadIn('ar') },
+        store: { vendorId: group.vendorId, permission: 'orders.read', topic: 'orders' } as const,
       },
     };
   });

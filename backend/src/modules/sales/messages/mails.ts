@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { NewsTopic } from '../../../facts/news-topics.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import { isClosed, isDisputed } from './conditions.ts';
@@ -48,13 +49,13 @@ const templateOf = ({ kinds }: NewsRow): string => {
 
 const mailedAt: Record<MailedSide, SQL> = { buyer: sql`t.buyer_mailed_at`, vendor: sql`t.vendor_mailed_at` };
 
-/** People of a side who get mails about the thread `t` of `part`. */
-const recipientsOf: Record<MailedSide, SQL> = {
-  buyer: sql`SELECT u.id, u.email, u.firstname, o.lang FROM users u JOIN orders o ON o.id = part.order_id
-    WHERE u.id = part.user_id AND u.email <> '' AND (u.deleted_at IS NULL OR u.kind = 'guest')`,
-  vendor: sql`SELECT u.id, u.email, u.firstname, u.lang FROM vendor_mailboxes(part.vendor_id, 'messages.write') box
-    JOIN users u ON u.email = box.email AND u.deleted_at IS NULL`,
-};
+/** People of a side who get mails about the thread of `part`. `topic`: null for what nobody can mute. */
+const recipientsOf = (side: MailedSide, topic: NewsTopic | null): SQL =>
+  side === 'buyer'
+    ? sql`SELECT u.id, u.email, u.firstname, o.lang FROM users u JOIN orders o ON o.id = part.order_id
+    WHERE u.id = part.user_id AND u.email <> '' AND (u.deleted_at IS NULL OR u.kind = 'guest')`
+    : sql`SELECT box.user_id AS id, box.email, box.firstname, box.lang
+    FROM vendor_mailboxes(part.vendor_id, 'messages.write', ${topic}) box`;
 
 /** Condition: the person `person` has not read the message `m`. */
 const isUnread = (side: MailedSide): SQL => sql`NOT EXISTS (
@@ -102,12 +103,13 @@ export const createThreadMails = ({ database, outbox }: Pick<FastifyInstance, 'd
         WHERE t.id = ${id} AND coalesce(${mailedAt[side]}, '-infinity') < clock_timestamp() - ${PAUSE} * interval '1 minute'
         GROUP BY t.id, part.id, v.id, u.id`);
       if (!row) return;
+      const template = templateOf(row);
       const recipients = await database.query<Recipient>(sql`
         SELECT person.email, person.firstname, person.lang
-        FROM vendor_orders part CROSS JOIN LATERAL (${recipientsOf[side]}) person
+        FROM vendor_orders part CROSS JOIN LATERAL (${recipientsOf(side, template === 'message-received' ? 'messages' : null)}) person
         WHERE part.id = ${row.part_id} AND EXISTS (
           SELECT FROM thread_messages m WHERE m.id = ${row.message_id} AND ${isUnread(side)})`);
-      await send(row, side, templateOf(row), recipients);
+      await send(row, side, template, recipients);
       const column = side === 'buyer' ? sql`buyer_mailed_at` : sql`vendor_mailed_at`;
       await database.query(sql`UPDATE threads SET ${column} = clock_timestamp() WHERE id = ${id}`);
     });
@@ -121,7 +123,7 @@ export const createThreadMails = ({ database, outbox }: Pick<FastifyInstance, 'd
       if (!row) return;
       const recipients = await database.query<Recipient>(sql`
         SELECT person.email, person.firstname, person.lang
-        FROM vendor_orders part CROSS JOIN LATERAL (${recipientsOf.vendor}) person WHERE part.id = ${row.part_id}`);
+        FROM vendor_orders part CROSS JOIN LATERAL (${recipientsOf('vendor', 'messages')}) person WHERE part.id = ${row.part_id}`);
       await send(row, 'vendor', 'message-waits', recipients);
       await database.query(sql`UPDATE threads SET reminded_at = clock_timestamp() WHERE id = ${id}`);
     });

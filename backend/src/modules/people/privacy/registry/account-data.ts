@@ -88,7 +88,7 @@ export const accountData: Readonly<Record<string, PersonalTable>> = {
   },
   members: {
     of: ofUser,
-    exported: 'vendor_id preset role_id created_at updated_at last_used_at',
+    exported: 'vendor_id preset role_id created_at updated_at last_used_at muted',
     withheld: 'id user_id',
     erasure: 'kept',
   },

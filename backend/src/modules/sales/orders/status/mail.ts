@@ -61,9 +61,10 @@ export const createStatusMail = (outbox: Outbox) => {
       eventId,
       template,
       recipient: row.vendor_email,
-      store: { vendorId: row.vendor_id, permission: 'orders.read' },
+      store: { vendorId: row.vendor_id, permission: 'orders.read', topic: 'orders' },
       lang: row.vendor_lang,
       payload: toPayload(row, lines, row.vendor_lang),
+      payloads: { en: toPayload(row, lines, 'en'), ar: toPayload(row, lines, 'ar') },
     });
 
   return {
