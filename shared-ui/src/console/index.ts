@@ -67,6 +67,7 @@ export { ConsoleInvitation } from './invitation/ConsoleInvitation.tsx';
 export { ResetSecondStep } from './team/ResetSecondStep.tsx';
 export { SecondStep, type SecondStepView } from './team/SecondStep.tsx';
 export { TeamPage } from './team/TeamPage.tsx';
+export { useTopicName } from './team/use-topic-name.ts';
 export {
   MEMBER_FILTERS,
   type MemberRoleForm,

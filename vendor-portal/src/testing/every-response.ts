@@ -160,6 +160,7 @@ const MARKED: Record<string, { body: unknown }> = markData(
     'GET /vendor/orders/1/invoices': ok({ data: { invoices: [invoice] } }),
     'GET /vendor/invoice-settings': ok({ data: { mode: 'balsam' } }),
     'GET /vendor/reviews': ok({ reviews: [review, { ...review, id: 6, answered_at: moments.created_at }], meta }),
+    'GET /vendor/notifications/topics': ok({ topics: [{ topic: 'orders', muted: false }] }),
     'GET /vendor/notifications/unread': ok({ unread: 3, newest_id: 1 }),
     'GET /vendor/notifications': ok({ notifications: [notification], unread: 3, meta }),
     'GET /vendor/general-settings/7': ok({

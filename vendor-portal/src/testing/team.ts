@@ -30,6 +30,7 @@ export const huda: Member = {
     is_self: true,
     has_factor: false,
     factors_reset_at: null,
+    muted: [],
   },
   ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: MOMENT },
 };

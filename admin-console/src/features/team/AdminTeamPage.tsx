@@ -41,6 +41,7 @@ export function AdminTeamPage() {
 
   return (
     <TeamPage
+      isStore={false}
       listKey="admin-team"
       members={members}
       invitations={invitations}

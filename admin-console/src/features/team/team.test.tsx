@@ -18,7 +18,7 @@ const support: TeamRole = {
 };
 const self: Member = {
   ...{ id: ownId, name: 'Noor Saleh', email: 'noor@example.test', is_self: true },
-  ...{ has_factor: false, factors_reset_at: null },
+  ...{ has_factor: false, factors_reset_at: null, muted: [] },
   role: { preset: 'owner', id: null, name: 'Owner' },
   ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: MOMENT },
 };

@@ -25,6 +25,8 @@ import {
 import { useMemberColumns } from './use-member-columns.tsx';
 
 interface TeamPageProps {
+  /** False for the team of the platform. */
+  isStore: boolean;
   /** Storage key of the person's column choice. */
   listKey: string;
   members: QueryResult<ListPage<MemberView>>;
@@ -41,13 +43,24 @@ interface TeamPageProps {
 }
 
 /** A team: its members, open invitations and roles. */
-export function TeamPage({ listKey, members, invitations, roles, groups, calls, onLeave, onExport }: TeamPageProps) {
+export function TeamPage({
+  isStore,
+  listKey,
+  members,
+  invitations,
+  roles,
+  groups,
+  calls,
+  onLeave,
+  onExport,
+}: TeamPageProps) {
   const { t } = useTranslation('kit');
   const { page, pageSize, values, isFiltered, setValue, setPage } = useListParams(MEMBER_FILTERS);
   const [isInviting, setIsInviting] = useState(false);
   const [changing, setChanging] = useState<MemberView | null>(null);
   const [removing, setRemoving] = useState<MemberView | null>(null);
   const columns = useMemberColumns({
+    isStore,
     mayManage: calls !== null,
     onGiveRole: setChanging,
     onRemove: setRemoving,

@@ -3,6 +3,9 @@ import type { ListFilters } from '../list/use-list-params.ts';
 /** `search`: part of a name or an email address. */
 export const MEMBER_FILTERS = { search: 'text' } satisfies ListFilters<string>;
 
+/** Topic of mails and notifications that a member of a store can mute. */
+export type NewsTopic = 'orders' | 'returns' | 'messages' | 'products' | 'stock' | 'reviews';
+
 /** A role that a person has: the key of a preset, or the id of one of the team's own. */
 export interface GivenRole {
   preset: string | null;
@@ -24,6 +27,8 @@ export interface MemberView {
   has_factor: boolean;
   /** When the second step will be removed; null if that is not announced. */
   factors_reset_at: string | null;
+  /** Topics of news that they do not want. */
+  muted: readonly NewsTopic[];
   updated_at: string;
 }
 

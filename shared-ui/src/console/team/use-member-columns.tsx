@@ -7,9 +7,12 @@ import { trashIcon } from '../../icon/shapes.ts';
 import type { DataTableColumn } from '../../table/DataTable.tsx';
 import { ResetSecondStep } from './ResetSecondStep.tsx';
 import { SecondStep } from './SecondStep.tsx';
+import { useTopicName } from './use-topic-name.ts';
 import type { Done, MemberView } from './team-view.ts';
 
 interface MemberActions {
+  /** Members of a store can mute topics of its news. */
+  isStore: boolean;
   /** False for a reader, who can only leave. */
   mayManage: boolean;
   onGiveRole: (member: MemberView) => void;
@@ -19,8 +22,9 @@ interface MemberActions {
   onResetFactors: (member: MemberView) => Promise<Done>;
 }
 
-export function useMemberColumns(actions: MemberActions): DataTableColumn<MemberView>[] {
+export function useMemberColumns({ isStore, ...actions }: MemberActions): DataTableColumn<MemberView>[] {
   const { t } = useTranslation('kit');
+  const topicName = useTopicName();
   return [
     {
       id: 'name',
@@ -45,6 +49,15 @@ export function useMemberColumns(actions: MemberActions): DataTableColumn<Member
       header: t('security.secondStep'),
       cell: (member) => <SecondStep person={member} />,
     },
+    ...(isStore
+      ? [
+          {
+            id: 'muted',
+            header: t('team.muted'),
+            cell: ({ muted }: MemberView) => muted.map(topicName).join(t('team.comma')),
+          },
+        ]
+      : []),
     { id: 'joined', header: t('team.joined'), cell: ({ created_at: at }) => <DateTime value={at} dayOnly /> },
     {
       id: 'action',
@@ -56,7 +69,13 @@ export function useMemberColumns(actions: MemberActions): DataTableColumn<Member
   ];
 }
 
-function Actions({ member, mayManage, onGiveRole, onRemove, onResetFactors }: MemberActions & { member: MemberView }) {
+function Actions({
+  member,
+  mayManage,
+  onGiveRole,
+  onRemove,
+  onResetFactors,
+}: Omit<MemberActions, 'isStore'> & { member: MemberView }) {
   const { t } = useTranslation('kit');
   const { name, is_self: isSelf } = member;
   // Nobody changes their own role; another owner does.

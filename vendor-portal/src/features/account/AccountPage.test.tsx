@@ -20,11 +20,14 @@ const requested = {
   ...{ cr_certificate: null, asked_at: '2026-11-20T09:30:00.000Z', declined_at: null, decline_reason: '' },
 };
 
+const topicsOf = (muted: boolean) => ok({ topics: [{ topic: 'orders', muted }] }, 'Saved');
+
 async function openAccount(responses: Answers = {}, company: VendorIdentity = identity) {
   const calls = fakeApi({
     'GET /user': vendorUser,
     'GET /vendor/notifications/unread': ok({ unread: 0, newest_id: null }),
     'GET /vendor/identity': ok({ identity: company }),
+    'GET /vendor/notifications/topics': topicsOf(false),
     ...responses,
   });
   const view = await renderPortal('/vendor/account');
@@ -102,4 +105,33 @@ it('A vendor replaces the company logo', async () => {
   await user.click(form('Logo').getByRole('button', { name: 'Save logo' }));
   expect(await screen.findByText('Logo saved')).toBeVisible();
   expect(sent()).toMatchObject([{ path: '/vendor/logo' }]);
+});
+
+it('A member mutes a topic, and the switch stays where it was saved', async () => {
+  let muted = false;
+  const { user, sent } = await openAccount({
+    'GET /vendor/notifications/topics': () => topicsOf(muted),
+    'POST /vendor/notifications/topics': () => {
+      muted = true;
+      return topicsOf(true);
+    },
+  });
+  const orders = await screen.findByRole('switch', { name: 'Orders and cancellations' });
+  expect(orders).toBeChecked();
+  await user.click(orders);
+  await waitFor(() => expect(orders).not.toBeChecked());
+  expect(sent()).toEqual([{ path: '/vendor/notifications/topics', body: { topic: 'orders', muted: true } }]);
+});
+
+it('A topic that cannot be muted goes back', async () => {
+  const { user } = await openAccount({
+    'POST /vendor/notifications/topics': {
+      status: 500,
+      body: { status: 500, success: false, code: 'internal', message: '' },
+    },
+  });
+  const orders = await screen.findByRole('switch', { name: 'Orders and cancellations' });
+  await user.click(orders);
+  expect(await screen.findByText('Your choice could not be saved. Please try again.')).toBeVisible();
+  expect(orders).toBeChecked();
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CompanyForm } from './CompanyForm.tsx';
 import { useGetIdentityQuery } from './identity-api.ts';
 import { LogoForm } from './LogoForm.tsx';
+import { NewsTopics } from './NewsTopics.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
@@ -32,6 +33,7 @@ export function AccountPage() {
         <div className="stack stack-top">
           <QueryState query={user}>{(person) => <PersonForm user={person} />}</QueryState>
           <PasswordForm />
+          <NewsTopics />
         </div>
       </div>
     </ConsolePage>

@@ -41,6 +41,7 @@ export function VendorTeamPage() {
 
   return (
     <TeamPage
+      isStore
       listKey="vendor-team"
       members={members}
       invitations={invitations}

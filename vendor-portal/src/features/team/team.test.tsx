@@ -35,6 +35,13 @@ it('An owner sees the members, the invitations and what each role may do', async
   );
 });
 
+it('The team shows which topics a member has muted', async () => {
+  await open(teamOf([huda, { ...sara, muted: ['orders', 'stock'] }], []));
+  expect(await screen.findByRole('row', { name: /Sara Haddad/ })).toHaveTextContent(
+    'Orders and cancellations, Stock and expiry dates',
+  );
+});
+
 it('A member without the permission sees the team and can change nothing', async () => {
   const { user } = vendorUser.body;
   await open({ 'GET /user': ok({ user: { ...user, permissions: ['orders.read'] } }) });

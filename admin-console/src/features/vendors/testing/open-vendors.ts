@@ -65,7 +65,7 @@ const MOMENT = '2026-11-20T09:30:00.000Z';
 export const owner: Member = {
   ...{ id: 7, name: 'Huda Nasser', email: vendorRow.email, role: { preset: 'owner', id: null, name: 'Owner' } },
   ...{ created_at: MOMENT, updated_at: MOMENT, last_seen_at: null, is_self: false },
-  ...{ has_factor: true, factors_reset_at: null },
+  ...{ has_factor: true, factors_reset_at: null, muted: [] },
 };
 
 /** Response with the team of the store. */
