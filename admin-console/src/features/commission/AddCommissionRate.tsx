@@ -1,8 +1,10 @@
+import { usePermissions } from '@balsam/shared-api';
 import { FormModal, SelectField, TextField, useLocalized } from '@balsam/shared-ui';
 import { useTranslation } from 'react-i18next';
 import { VendorField } from '../../entities/vendors/VendorField.tsx';
-import { useAddCommissionRateMutation, useListRateCategoriesQuery } from './commission-api.ts';
+import { useAddCommissionRateMutation } from './commission-api.ts';
 import { commissionSchema, toCommissionRequest, type CommissionRateValues } from './commission-schema.ts';
+import { useRateCategories } from './use-rate-categories.ts';
 
 const NEW_RATE: CommissionRateValues = { category_id: '', vendor_id: '', percent: '', from_day: '' };
 
@@ -10,7 +12,8 @@ const NEW_RATE: CommissionRateValues = { category_id: '', vendor_id: '', percent
 export function AddCommissionRate({ onHide }: { onHide: () => void }) {
   const { t } = useTranslation('admin-console');
   const localized = useLocalized();
-  const { data: categories } = useListRateCategoriesQuery();
+  const may = usePermissions();
+  const categories = useRateCategories();
   const [add] = useAddCommissionRateMutation();
   return (
     <FormModal
@@ -23,15 +26,14 @@ export function AddCommissionRate({ onHide }: { onHide: () => void }) {
       t={t}
       onHide={onHide}
     >
-      <VendorField name="vendor_id" label={t('commission.vendor')} placeholder={t('commission.everyVendor')} />
+      {may('vendors.read') && (
+        <VendorField name="vendor_id" label={t('commission.vendor')} placeholder={t('commission.everyVendor')} />
+      )}
       <SelectField
         name="category_id"
         label={t('commission.category')}
         placeholder={t('commission.everyCategory')}
-        options={(categories?.rows ?? []).map(({ id, category_name: name, category_name_arabic: arabic }) => ({
-          value: id,
-          label: localized(name, arabic),
-        }))}
+        options={categories.map(({ id, name, name_arabic: arabic }) => ({ value: id, label: localized(name, arabic) }))}
       />
       <TextField name="percent" label={t('commission.percent')} inputMode="decimal" required />
       <TextField name="from_day" label={t('commission.from')} hint={t('commission.fromHint')} type="date" required />

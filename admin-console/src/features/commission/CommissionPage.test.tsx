@@ -1,5 +1,5 @@
 import type { CommissionRate } from '@balsam/shared-api';
-import { fakeApi, ok } from '@balsam/shared-api/testing';
+import { aUser, fakeApi, ok } from '@balsam/shared-api/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminUser, metaOf } from '../../testing/responses.ts';
 import { refusal } from '../../testing/refusal.ts';
@@ -104,4 +104,22 @@ it('Without rates an empty state is shown, and a failed load can be retried', as
   await user.click(retry);
   expect(await screen.findByText(/the marketplace earns no commission/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+});
+
+it('Someone who may not read the catalogue chooses among the categories of the shop', async () => {
+  const { user, posts } = await open({
+    'GET /user': aUser({ permissions: ['money.read', 'money.manage'] }),
+    'GET /categories': ok({ categories: [{ id: 4, name: 'Gloves', name_arabic: 'قفازات', slug: 'gloves' }] }),
+    'POST /admin/commission-rates': ok({ data: ofGloves }, 'The rate has been added.'),
+    'GET /admin/category': refusal(403),
+    'GET /admin/vendor': refusal(403),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Add a rate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a rate' }));
+  await user.selectOptions(dialog.getByLabelText('Category'), await dialog.findByRole('option', { name: 'Gloves' }));
+  expect(dialog.queryByLabelText('Vendor')).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText('Rate in percent'), '7');
+  fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2099-01-01' } });
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(posts()[0]?.body).toMatchObject({ category_id: 4 }));
 });
