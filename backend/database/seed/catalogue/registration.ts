@@ -128,7 +128,7 @@ export const FACTS: Readonly<Record<string, Facts>> = {
   MAG: supplement,
   CRM: { maker: 'alpina', kind: 'cosmetic', storage: room },
   EYE: { maker: 'rheintal', kind: 'device', classes: ['As', 'I'], sterile: 'yes', storage: room },
-  RAP: { maker: 'hanbit', kind: 'ivd', classes: ['C', 'C'], singleUse: 'yes', storage: ['2', '30'] },
+  RAP: { maker: 'hanbit', kind: 'ivd', classes: ['C', 'C'], singleUse: 'yes', storage: ['2', '8'] },
 };
 
 /** Category whose products need an authorisation. */
