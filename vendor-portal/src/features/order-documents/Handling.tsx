@@ -16,7 +16,7 @@ export function Handling({ rules }: HandlingProps) {
     ...ranges.map(({ min_c: min, max_c: max }) =>
       min === null ? t('papers.both.keepBelow', { max }) : t('papers.both.keepAt', { min, max }),
     ),
-    ...(age > 0 ? [t('papers.both.adult', { age })] : []),
+    ...(age > 0 ? [t('papers.both.age', { age })] : []),
   ]);
   return [...texts].map((text) => (
     <strong key={text} className="paper-handling">

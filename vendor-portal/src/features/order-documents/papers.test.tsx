@@ -59,7 +59,7 @@ it.each(['packing-slip', 'label'])('The %s says how to keep cold goods and who m
   const open18 = { tracking_id: 'BLS7700012', ...soldUnder({ ...COLD, min_age: 18 }) };
   const { text, unmount } = await open(paper, open18);
   expect(text).toContain('Keep at 2 to 8 °C · يُحفظ بين 2 و8 °م');
-  expect(text).toContain('Hand over to an adult: check age 18+ · يُسلَّم إلى بالغ مع التحقق من العمر: 18+');
+  expect(text).toContain('Check age before handing over: 18+ · يُتحقق من العمر قبل التسليم: 18+');
   unmount();
   expect((await open(paper, open18, 'ar')).text).toContain('يُحفظ بين 2 و8 °م · Keep at 2 to 8 °C');
 });
@@ -74,17 +74,17 @@ it('The label says once what holds for several goods, and names the highest age'
   const order_products = lines.flatMap(({ order_products: goods = [] }) => goods);
   const { sheet } = await open('label', { tracking_id: 'BLS7700012', order_products });
   const texts = within(sheet)
-    .getAllByText(/Keep at|Hand over/)
+    .getAllByText(/Keep at|Check age/)
     .map(({ textContent }) => stripBidi(textContent ?? ''));
   expect(texts).toEqual([
     expect.stringMatching(/^Keep at 2 to 8 °C/),
-    expect.stringMatching(/^Hand over to an adult: check age 18\+/),
+    expect.stringMatching(/^Check age before handing over: 18\+/),
   ]);
 });
 
 it.each(['packing-slip', 'label'])('The %s of goods without rules has no instructions', async (paper) => {
   const { text } = await open(paper, { tracking_id: 'BLS7700012' });
-  expect(text).not.toMatch(/Keep at|Hand over/);
+  expect(text).not.toMatch(/Keep at|Check age/);
 });
 
 it('The order summary shows prices and totals in the order’s currency', async () => {
