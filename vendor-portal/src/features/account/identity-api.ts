@@ -9,7 +9,7 @@ const STORE = ['general', 'products', 'payments', 'tax', 'invoices'].map((part) 
 
 const stale = staleAfter([IDENTITY, ...STORE, listTag('Product')]);
 
-export const identityApi = api.injectEndpoints({
+const identityApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Trading name and registration of the vendor, with any change under review. */
     getIdentity: build.query<VendorIdentity, void>({
