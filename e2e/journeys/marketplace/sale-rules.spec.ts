@@ -109,7 +109,7 @@ test(
       await portal.goto(`/vendor/orders/${order?.order_sub_no}/packing-slip`);
       const slip = portal.getByRole('article');
       await expect(slip).toContainText(words('vendor-portal:papers.both.keepAt', { min: 2, max: 8 }));
-      await expect(slip).toContainText(words('vendor-portal:papers.both.adult', { age: AGE }));
+      await expect(slip).toContainText(words('vendor-portal:papers.both.age', { age: AGE }));
       await checkPage(portal);
     });
   },
