@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { copyReleases } from './release-files.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+const MOVED_CLOCK = pathToFileURL(path.join(import.meta.dirname, 'moved-clock.mjs')).href;
 const START_LIMIT_MS = 120_000;
 const NX = { NX_DAEMON: 'false', NX_NO_CLOUD: 'true', NX_TUI: 'false', NX_ISOLATE_PLUGINS: 'false' };
 
@@ -93,11 +95,17 @@ export interface Marketplace {
   close: () => Promise<void>;
 }
 
+/** Marketplace of the demo, in which time can pass. */
+export interface DemoMarketplace extends Marketplace {
+  /** Starts it again, some days later than it was before. */
+  moveClock: (days: number) => Promise<void>;
+}
+
 /**
  * Opens a marketplace with the demo data and the releases of the shared one.
  * @param common folder of the shared marketplace
  */
-export async function openMarketplace(common: string, folder: string, port: number): Promise<Marketplace> {
+export async function openMarketplace(common: string, folder: string, port: number): Promise<DemoMarketplace> {
   await rm(folder, { recursive: true, force: true });
   const dataDir = path.join(folder, 'data');
   const releasesDir = path.join(folder, 'releases');
@@ -105,11 +113,19 @@ export async function openMarketplace(common: string, folder: string, port: numb
   copyReleases(path.join(common, 'releases'), releasesDir);
   const origin = `http://localhost:${port}`;
   const env = { PORT: String(port), DATA_DIR: dataDir, RELEASES_DIR: releasesDir };
-  const stop = await startProgram('platform/dist/serve.js', env, `${origin}/readyz`);
+  const start = (more: Record<string, string> = {}) =>
+    startProgram('platform/dist/serve.js', { ...env, ...more }, `${origin}/readyz`);
+  let stop = await start();
+  let later = 0;
   return {
     origin,
     releasesDir,
     mailFolder: path.join(dataDir, 'mail'),
+    moveClock: async (days) => {
+      later += days;
+      await stop();
+      stop = await start({ CLOCK_DAYS: String(later), NODE_OPTIONS: `--import=${MOVED_CLOCK}` });
+    },
     close: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });

@@ -1,7 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openMarketplace, ROOT, runCommand, type Marketplace, type Outcome } from './marketplace.ts';
+import {
+  openMarketplace,
+  ROOT,
+  runCommand,
+  type DemoMarketplace,
+  type Marketplace,
+  type Outcome,
+} from './marketplace.ts';
 import { test as base } from './test.ts';
 
 /** Editable copy of a team's sources. */
@@ -16,6 +23,8 @@ export interface Workspace {
 }
 
 interface Fixtures {
+  /** Exclusive marketplace with the demo data. */
+  demo: DemoMarketplace;
   marketplace: Marketplace;
   /** Unmodified copy of the sources. */
   workspace: Workspace;
@@ -111,13 +120,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await workspace.restore();
   },
 
-  marketplace: async ({ lane }, use, { config }) => {
+  demo: async ({ lane }, use, { config }) => {
     const common = commonFolder(config.metadata);
     const port = Number(config.metadata.port) + PORTS_AFTER + lane;
     const marketplace = await openMarketplace(common, path.join(common, `marketplace-${lane}`), port);
     await use(marketplace);
     await marketplace.close();
   },
+  marketplace: async ({ demo }, use) => use(demo),
 
   baseURL: async ({ marketplace }, use) => use(marketplace.origin),
   mailFolder: async ({ marketplace }, use) => use(marketplace.mailFolder),
