@@ -47,6 +47,6 @@ export default {
       // Its test is skipped without it.
       ignoreBinaries: ['kubectl'],
     },
-    e2e: { entry: ['acceptance/support/greedy-hands.ts'] },
+    e2e: { entry: ['acceptance/support/greedy-hands.ts', 'support/moved-clock.mjs'] },
   },
 };

@@ -71,6 +71,8 @@ export {
   useLogoutMutation,
   type Credentials,
 } from './auth/auth-api.ts';
+export { privacyApi } from './privacy/privacy-api.ts';
+export { usePrivacy } from './privacy/use-privacy.ts';
 export { securityApi } from './auth/security-api.ts';
 export { usePasskeyLogin } from './auth/use-passkey-login.ts';
 export { useSecurity } from './auth/use-security.ts';

@@ -121,6 +121,7 @@ export { CurrencySelect } from './preferences/CurrencySelect.tsx';
 export { LanguageSelect } from './preferences/LanguageSelect.tsx';
 export { ThemeSelect } from './preferences/ThemeSelect.tsx';
 export { Price, type PriceProps } from './price/Price.tsx';
+export { PrivacyPanel, type PrivacyPanelProps } from './privacy/PrivacyPanel.tsx';
 export { makePasskey, signWithPasskey } from './security/passkey.ts';
 export { SecurityPanel, type SecurityPanelProps } from './security/SecurityPanel.tsx';
 export { SecondStepForm } from './sign-in/SecondStepForm.tsx';

@@ -31,6 +31,7 @@ import { disputePages } from '../features/disputes/pages.ts';
 import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
+import { myDataPages } from '../features/my-data/pages.ts';
 import { securityPages } from '../features/security/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
@@ -65,6 +66,7 @@ export const PAGES: AdminPage[] = [
   ...privacyPages,
   ...teamPages,
   ...securityPages,
+  ...myDataPages,
   ...moneyPages,
   ...paymentPages,
   ...payoutPages,

@@ -16,6 +16,10 @@ const WHO: Record<Access, { roles: string[]; sentence: string }> = {
   any: { roles: ['customer', 'vendor', 'admin'], sentence: 'every signed-in account' },
   user: { roles: ['customer'], sentence: 'customers' },
   buyer: { roles: ['customer', 'guest'], sentence: 'customers, and guests with `Guest-Token`' },
+  person: {
+    roles: ['customer', 'vendor', 'admin', 'guest'],
+    sentence: 'every signed-in account, and guests with `Guest-Token`',
+  },
   vendor: { roles: ['vendor'], sentence: 'active vendors' },
   admin: { roles: ['admin'], sentence: 'admins' },
 };
@@ -23,6 +27,7 @@ const WHO: Record<Access, { roles: string[]; sentence: string }> = {
 const SECURITY: Partial<Record<Access, Record<string, string[]>[]>> = {
   public: [{}, { bearer: [] }],
   buyer: [{ guest: [] }, { bearer: [] }],
+  person: [{ guest: [] }, { bearer: [] }],
 };
 
 const WHOSE = {

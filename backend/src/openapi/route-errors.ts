@@ -15,6 +15,7 @@ const refusedBy: Record<Access, readonly ErrorCode[]> = {
   any: ['unauthenticated', 'vendor_inactive', 'vendor_refused'],
   user: ['unauthenticated', 'forbidden'],
   buyer: ['unauthenticated', 'forbidden'],
+  person: ['unauthenticated', 'vendor_inactive', 'vendor_refused'],
   vendor: ['unauthenticated', 'forbidden', 'vendor_inactive', 'vendor_refused'],
   admin: ['unauthenticated', 'forbidden'],
 };

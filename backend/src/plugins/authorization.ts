@@ -53,7 +53,7 @@ const assertPermission = (route: string, access: Access, permission: Permission 
 const authorize = (request: FastifyRequest) => {
   const { access, permission, startsGuest } = request.routeOptions.config;
   if (access === 'public') return;
-  if (access === 'buyer' && request.buyer?.isGuest) return;
+  if (request.buyer?.isGuest) return;
   if (access === 'buyer' && startsGuest && !request.user && guestTokenOf(request) !== null) return;
   if (access === undefined) throw new AppError(403, 'forbidden');
   const user = requireUser(request);

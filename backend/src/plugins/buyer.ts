@@ -2,10 +2,11 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/database.ts';
 import { sql } from '../sql/sql.ts';
+import { takesGuests } from '../wire/access.ts';
 import { AppError } from '../wire/errors.ts';
 import { hashToken } from './session.ts';
 
-/** Someone who can buy: a signed-in customer, or a guest with a cart or an order. */
+/** Someone who can buy, or asks about their data: a signed-in person, or a guest with a cart or an order. */
 interface Buyer {
   readonly id: number;
   readonly isGuest: boolean;
@@ -15,10 +16,12 @@ interface Buyer {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller of a route with access `buyer`; null on other routes, and for a visitor. */
+    /** The caller of a route that takes guests; null on other routes, and for a visitor. */
     buyer: Buyer | null;
   }
 }
+
+const CUSTOMER = 3;
 
 /** Lifetime of an unused cart of a guest. */
 export const GUEST_CART_DAYS = 30;
@@ -37,7 +40,7 @@ export const guestTokenOf = (request: FastifyRequest): string | null =>
   request.headers.authorization === undefined ? guestTokenIn(request) : null;
 
 /**
- * The customer or guest.
+ * The signed-in person or guest.
  * @throws AppError 401 for a visitor
  */
 export const requireBuyer = ({ buyer }: FastifyRequest): Buyer => {
@@ -73,16 +76,17 @@ export const readGuest = async (database: Database, request: FastifyRequest): Pr
   return { id: guest.id, isGuest: true, isProven: guest.proven };
 };
 
-/** Identifies the caller of a route with access `buyer` by the session, else by the header `Guest-Token`. */
+/** Identifies the caller of a route that takes guests by the session, else by the header `Guest-Token`. */
 const buyer: FastifyPluginAsync = async (app) => {
   app.decorateRequest('buyer', null);
   const identify = async (request: FastifyRequest) => {
     const { user } = request;
-    if (user) request.buyer = user.role === 3 ? { id: user.id, isGuest: false, isProven: true } : null;
+    const isWelcome = user?.role === CUSTOMER || request.routeOptions.config.access === 'person';
+    if (user) request.buyer = isWelcome ? { id: user.id, isGuest: false, isProven: true } : null;
     else request.buyer = await readGuest(app.database, request);
   };
   app.addHook('onRequest', (request, _reply, next) => {
-    if (request.routeOptions.config.access !== 'buyer') return next();
+    if (!takesGuests(request.routeOptions.config.access)) return next();
     identify(request).then(() => next(), next);
   });
 };

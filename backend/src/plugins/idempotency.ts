@@ -10,6 +10,7 @@ import type {
 import fastifyPlugin from 'fastify-plugin';
 import { createKeyRepository, type KeyHashes, type StoredKey } from '../database/idempotency-keys.ts';
 import { sql } from '../sql/sql.ts';
+import { takesGuests } from '../wire/access.ts';
 import { AppError, invalidField } from '../wire/errors.ts';
 import { guestTokenOf } from './buyer.ts';
 import { addressOf } from './rate-limit.ts';
@@ -75,7 +76,7 @@ interface Keyed extends KeyHashes {
  */
 const senderOf = (request: FastifyRequest) => {
   if (request.user) return ['person', request.user.id];
-  const guestToken = request.routeOptions.config.access === 'buyer' ? guestTokenOf(request) : null;
+  const guestToken = takesGuests(request.routeOptions.config.access) ? guestTokenOf(request) : null;
   return guestToken === null ? ['address', addressOf(request)] : ['guest', guestToken];
 };
 

@@ -2,9 +2,12 @@ import type { PlatformPermission, VendorPermission } from '../facts/permissions.
 
 /**
  * Required role of a route: `public` needs no sign-in, `any` accepts every signed-in role, `buyer` a customer or a guest
- * with a cart or an order.
+ * with a cart or an order, `person` every signed-in role or such a guest.
  */
-export type Access = 'public' | 'any' | 'user' | 'buyer' | 'vendor' | 'admin';
+export type Access = 'public' | 'any' | 'user' | 'buyer' | 'person' | 'vendor' | 'admin';
+
+/** True for a route that guests may call. */
+export const takesGuests = (access: Access | undefined): boolean => access === 'buyer' || access === 'person';
 
 /**
  * Permission that a route of a console needs (facts/permissions.ts); `member`: everyone who works for the store, or for the

@@ -19,6 +19,7 @@ const WHO: Record<Access, string> = {
   any: 'Whoever is signed in calls',
   user: 'Only customers call',
   buyer: 'Only customers and guests call',
+  person: 'Whoever is signed in, and guests, call',
   vendor: 'Only active vendors call',
   admin: 'Only the admin calls',
 };

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Access } from '../../src/wire/access.ts';
+import { takesGuests, type Access } from '../../src/wire/access.ts';
 import type { TestResponse, TestApp } from '../support/app.ts';
 import { valueAt, withValueAt } from '../support/places.ts';
 import { assertSecurityHeaders } from '../support/security-headers.ts';
@@ -116,7 +116,7 @@ export const createMatrix = async (shop: TestApp, world: World) => {
       // Guests may call the route of a second sample for customers in another way.
       const callers = world
         .callersOf(access, turn)
-        .filter(({ standing }) => standing !== 'guest' || access === 'buyer' || !route.includes('('));
+        .filter(({ standing }) => standing !== 'guest' || takesGuests(access) || !route.includes('('));
       const tokens = await world.tokensOf(callers);
       const visits = callers.map((caller, index): Visit => ({ route, access, caller, token: tokens[index] }));
 

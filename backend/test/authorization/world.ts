@@ -1,5 +1,5 @@
 import { sql } from '../../src/sql/sql.ts';
-import type { Access } from '../../src/wire/access.ts';
+import { takesGuests, type Access } from '../../src/wire/access.ts';
 import { hashToken } from '../../src/plugins/session.ts';
 import type { TestApp } from '../support/app.ts';
 import type { Person, Vendor } from '../support/factories.ts';
@@ -41,6 +41,7 @@ const STANDINGS: Record<Access, Standing> = {
   any: 'user',
   user: 'user',
   buyer: 'user',
+  person: 'user',
   vendor: 'vendor',
   admin: 'admin',
 };
@@ -50,10 +51,10 @@ const WHOLE = process.env.TEST_ALL === '1';
 /** Status with which a route refuses a caller, or null if the caller has access. */
 export const refusalOf = (access: Access, standing: Standing): 401 | 403 | null => {
   if (access === 'public') return null;
-  if (access === 'buyer' && standing === 'guest') return null;
+  if (takesGuests(access) && standing === 'guest') return null;
   if (standing === 'visitor' || standing === 'guest') return 401;
   if (standing === 'closed') return 403;
-  return access === 'any' || STANDINGS[access] === standing ? null : 403;
+  return access === 'any' || access === 'person' || STANDINGS[access] === standing ? null : 403;
 };
 
 /** Two halves without any connection to each other, and all other kinds of callers. */
@@ -151,7 +152,7 @@ export const createWorld = async (shop: TestApp) => {
     callersOf(access: Access, turn: number): Caller[] {
       if (WHOLE) return callers;
       const isRightful = ({ standing, isTwin }: Caller) =>
-        (standing === STANDINGS[access] && !isTwin) || (access === 'buyer' && standing === 'guest');
+        (standing === STANDINGS[access] && !isTwin) || (takesGuests(access) && standing === 'guest');
       const rightful = callers.filter(isRightful);
       const others = callers.filter((caller) => caller !== visitor && !isRightful(caller) && isCaller(access, caller));
       return [visitor, ...rightful, ...others.slice(turn % others.length).slice(0, 1)];

@@ -96,16 +96,31 @@ test('An erasure waits for the end of return periods, and for a refund that is d
 
 test('The only owner of a store is refused, and another member leaves first', async () => {
   const vendor = await shop.make.vendor();
-  await shop.database.query(sql`UPDATE users SET is_customer = true WHERE id = ${vendor.id}`);
-  await shop.database.query(sql`UPDATE sessions SET acting = 3, vendor_id = NULL WHERE user_id = ${vendor.id}`);
   const refused = await shop.call('POST /user/privacy-requests', { token: vendor.token, body: { kind: 'erase' } });
   assert.deepEqual([refused.status, refused.body.code], [409, 'last_owner']);
   const member = await shop.make.member(vendor.vendorId, 'orders');
-  await shop.database.query(sql`UPDATE sessions SET acting = 3, vendor_id = NULL WHERE user_id = ${member.id}`);
   const id = await desk.ask(member);
   await desk.endWaiting();
   await desk.run();
   assert.deepEqual(await desk.stateOf(id), { state: 'waiting', waits_for: ['membership'] });
+  const mail = await shop.database.first<{ console: string }>(sql`
+    SELECT payload ->> 'console' AS console FROM outbox WHERE template = 'erasure-waits' AND recipient = ${member.email}`);
+  assert.equal(mail?.console, 'vendor');
+  const removed = await shop.call(`DELETE /vendor/team/${member.id}`, { token: vendor.token });
+  assert.equal(removed.status, 200, removed.text);
+  await desk.run();
+  assert.equal((await desk.stateOf(id))?.state, 'done');
+  assert.deepEqual(await auditLedger(shop.database), []);
+});
+
+test('The only owner of the platform is refused, and another one is not', async () => {
+  const owner = await shop.make.admin();
+  const others = sql`UPDATE members SET preset = 'support' WHERE vendor_id IS NULL AND user_id <> ${owner.id}`;
+  await shop.database.query(others);
+  const ask = () => shop.call('POST /user/privacy-requests', { token: owner.token, body: { kind: 'erase' } });
+  assert.equal((await ask()).body.code, 'last_owner');
+  await shop.make.admin();
+  assert.equal((await ask()).status, 200);
 });
 
 test('The last mail goes to the old address, which is then forgotten', async () => {

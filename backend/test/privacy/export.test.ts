@@ -113,6 +113,21 @@ test('A file is announced by mail, is only for its person, and expires after a w
   );
 });
 
+test('Someone who works for a store gets their file, and nothing about its customers', async () => {
+  const vendor = await shop.make.vendor();
+  const member = await shop.make.member(vendor.vendorId, 'orders');
+  const customer = await markedCustomer('Buyer');
+  assert.equal((await ask(member.token)).status, 200);
+  await createExports(shop.app).buildDue();
+  const files = await fetchFile(bearer(member.token));
+  const { members, users } = JSON.parse(files['data.json'] ?? '').tables;
+  assert.deepEqual([members.length, members[0].vendor_id, users[0].email], [1, vendor.vendorId, member.email]);
+  assert.ok(!Object.values(files).some((text) => text.includes('Buyer') || text.includes(customer.email)));
+  const mail = await shop.database.first<{ console: string }>(sql`
+    SELECT payload ->> 'console' AS console FROM outbox WHERE template = 'export-ready' AND recipient = ${member.email}`);
+  assert.equal(mail?.console, 'vendor');
+});
+
 test('The address of an account counts only once it is proven', async () => {
   const { token, email, id } = await shop.make.customer();
   await shop.database.query(sql`

@@ -22,6 +22,7 @@ const RIGHTFUL: Record<Access, readonly Role[]> = {
   any: ['customer', 'vendor', 'admin'],
   user: ['customer'],
   buyer: ['customer'],
+  person: ['customer', 'vendor', 'admin'],
   vendor: ['vendor'],
   admin: ['admin'],
 };

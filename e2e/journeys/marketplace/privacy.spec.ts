@@ -19,9 +19,9 @@ const confirm = async (page: Page, words: Translate, { password }: Person) => {
 
 const askToDelete = async (page: Page, words: Translate) => {
   await page.goto('/dashboard/privacy');
-  await page.getByRole('button', { name: words('storefront:dashboard.privacy.delete.title') }).click();
-  const dialog = page.getByRole('dialog', { name: words('storefront:dashboard.privacy.delete.question') });
-  await dialog.getByRole('button', { name: words('storefront:dashboard.privacy.delete.confirm') }).click();
+  await page.getByRole('button', { name: words('kit:privacy.delete.title') }).click();
+  const dialog = page.getByRole('dialog', { name: words('kit:privacy.delete.question') });
+  await dialog.getByRole('button', { name: words('kit:privacy.delete.confirm') }).click();
 };
 
 test(
@@ -50,9 +50,9 @@ test(
     await test.step('The file has the name and the order of the shopper, and of no one else', async () => {
       await page.goto('/dashboard/privacy');
       await checkPage(page);
-      await page.getByRole('button', { name: words('storefront:dashboard.privacy.download.ask') }).click();
+      await page.getByRole('button', { name: words('kit:privacy.download.ask') }).click();
       await confirm(page, words, person);
-      const fetch = page.getByRole('button', { name: words('storefront:dashboard.privacy.download.fetch') });
+      const fetch = page.getByRole('button', { name: words('kit:privacy.download.fetch') });
       await expect(fetch).toBeVisible();
       const { name, content } = await downloadFile(page, fetch);
       expect(name).toMatch(/^balsam-data-[\d-]+\.zip$/);
@@ -72,7 +72,7 @@ test(
       await expect(page).toHaveURL('/login');
       await signIn(page, words, person);
       await expect(page).toHaveURL('/dashboard/privacy');
-      await expect(page.getByText(words('storefront:dashboard.privacy.states.withdrawn'))).toBeVisible();
+      await expect(page.getByText(words('kit:privacy.states.withdrawn'))).toBeVisible();
     });
 
     await test.step('Asked for again and not stopped, the account is deleted after 14 days', async () => {

@@ -19,6 +19,7 @@ import { reportPages } from '../features/reports/pages.ts';
 import { returnPages } from '../features/returns/pages.ts';
 import { auditPages } from '../features/audit-log/pages.ts';
 import { reviewPages } from '../features/reviews/pages.ts';
+import { myDataPages } from '../features/my-data/pages.ts';
 import { securityPages } from '../features/security/pages.ts';
 import { settingsPages } from '../features/settings/pages.ts';
 import { statementPages } from '../features/statements/pages.ts';
@@ -50,4 +51,5 @@ export const PAGES: VendorPage[] = [
   ...settingsPages,
   ...accountPages,
   ...securityPages,
+  ...myDataPages,
 ];

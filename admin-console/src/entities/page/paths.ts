@@ -76,6 +76,7 @@ export const paths = {
   opening: 'opening',
   settings: 'settings',
   security: 'security',
+  myData: 'my-data',
 } as const;
 
 /** URL of a console page: `href('orders')`. */

@@ -1,18 +1,30 @@
 import { z } from 'zod';
 import type { Template } from './template.ts';
 
-const FileMail = z.object({ firstname: z.string(), is_guest: z.boolean().default(false), day: z.string() });
+const FileMail = z.object({
+  firstname: z.string(),
+  is_guest: z.boolean().default(false),
+  /** Console of someone who does not shop. */
+  console: z.enum(['vendor', 'admin']).nullable().default(null),
+  day: z.string(),
+});
 const ErasureMail = FileMail.extend({ token: z.string() });
 
 /** Suffix of the texts for a guest, whose data is that of one order. */
 const suffixOf = ({ is_guest }: { is_guest: boolean }) => (is_guest ? '_guest' : '');
+
+/** Page with the requests of the person. */
+const pageOf = ({ is_guest, console }: Pick<z.infer<typeof FileMail>, 'is_guest' | 'console'>): string => {
+  if (is_guest) return '/track-order';
+  return console === null ? '/dashboard/privacy' : `/${console}/my-data`;
+};
 
 const exportReady: Template = (payload, t) => {
   const mail = FileMail.parse(payload);
   return {
     subject: t('subject'),
     paragraphs: [t(`text${suffixOf(mail)}`, { firstname: mail.firstname }), t('more', { day: mail.day })],
-    link: { label: t('link'), path: mail.is_guest ? '/track-order' : '/dashboard/privacy' },
+    link: { label: t('link'), path: pageOf(mail) },
   };
 };
 
@@ -37,7 +49,7 @@ const erasureWaits: Template = (payload, t) => {
       ...obstacles.map((obstacle) => t(`obstacles.${obstacle}`)),
       t(`more${suffixOf(mail)}`),
     ],
-    link: { label: t('link'), path: mail.is_guest ? '/track-order' : '/dashboard/privacy' },
+    link: { label: t('link'), path: pageOf(mail) },
   };
 };
 

@@ -44,14 +44,14 @@ export const privacySamples = ({ shop: { make, database, app } }: SampleTools): 
 
   return {
     'GET /user/privacy-requests': {
-      access: 'buyer',
+      access: 'person',
       async request({ id }) {
         await prove(id);
         return {};
       },
     },
     'POST /user/privacy-requests': {
-      access: 'buyer',
+      access: 'person',
       async request({ id }) {
         await prove(id);
         await database.query(sql`DELETE FROM privacy_requests WHERE user_id = ${id}`);
@@ -59,12 +59,12 @@ export const privacySamples = ({ shop: { make, database, app } }: SampleTools): 
       },
     },
     'POST /user/privacy-requests/:id/withdraw': {
-      access: 'buyer',
+      access: 'person',
       request: async ({ id }) => ({ params: { id: await requestOf(id) } }),
       ids: { 'params.id': { missing: MISSING, foreign } },
     },
     'GET /user/privacy-requests/:id/file': {
-      access: 'buyer',
+      access: 'person',
       request: async ({ id }) => ({ params: { id: await fileRequestOf(id) } }),
       ids: { 'params.id': { missing: MISSING, foreign: async () => fileRequestOf((await make.customer()).id) } },
     },

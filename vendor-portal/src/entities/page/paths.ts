@@ -44,6 +44,7 @@ export const paths = {
   settings: 'settings',
   account: 'account',
   security: 'security',
+  myData: 'my-data',
 } as const;
 
 /** Address of a portal page: `href('orders')`. */

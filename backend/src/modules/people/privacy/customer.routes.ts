@@ -11,14 +11,14 @@ import { success } from '../../../wire/schemas.ts';
 import { createPrivacyRequests } from './requests.ts';
 import { NewRequest, PrivacyRequest, ZipFile } from './schemas.ts';
 
-const access = 'buyer';
+const access = 'person';
 const list = {
   200: success({ requests: z.array(PrivacyRequest).describe('The latest requests of the person, newest first') }),
 };
 const RequestId = z.strictObject({ id: PathId });
 
 /**
- * The customer, or a guest who has confirmed the address of the order.
+ * The signed-in person, or a guest who has confirmed the address of the order.
  * @throws AppError 403 for another guest: browsers may be shared
  */
 const personOf = (request: FastifyRequest): number => {
@@ -27,7 +27,7 @@ const personOf = (request: FastifyRequest): number => {
   return id;
 };
 
-/** Requests of customers and guests about their data. */
+/** Requests of people with an account, and of guests, about their data. */
 export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
   const requests = createPrivacyRequests(app);
 

@@ -19,8 +19,8 @@ export const createErasures = ({ database, outbox, log }: Tools) => {
   const mail = ({ id, email: recipient, lang }: OpenRequest, template: string, payload: object) =>
     outbox.enqueue({ eventId: `erasure:${id}`, template, recipient, lang, payload: { ...payload } });
 
-  const tell = (request: OpenRequest, { firstname, is_guest }: Asker, waitsFor: readonly Obstacle[]) =>
-    mail(request, 'erasure-waits', { firstname, is_guest, waits_for: waitsFor });
+  const tell = (request: OpenRequest, { firstname, is_guest, console }: Asker, waitsFor: readonly Obstacle[]) =>
+    mail(request, 'erasure-waits', { firstname, is_guest, console, waits_for: waitsFor });
 
   const carryOut = (due: OpenRequest, now: Date): Promise<void> =>
     database.transaction(async () => {

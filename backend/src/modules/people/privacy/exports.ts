@@ -25,10 +25,10 @@ export const createExports = ({
   const announce = async ({ id, user_id, email, lang }: OpenRequest, expiresAt: Date): Promise<void> => {
     const asker = await requests.asker(user_id);
     if (!asker) return;
-    const { firstname, is_guest } = asker;
+    const { firstname, is_guest, console } = asker;
     await outbox.enqueue({
       ...{ eventId: `export:${id}`, template: 'export-ready', recipient: email, lang },
-      payload: { firstname, is_guest, day: shopDay(expiresAt) },
+      payload: { firstname, is_guest, console, day: shopDay(expiresAt) },
     });
   };
 

@@ -12,6 +12,8 @@ export interface Asker {
   email: string;
   firstname: string;
   is_guest: boolean;
+  /** Console with the page of someone who does not shop; null for a customer or guest. */
+  console: 'vendor' | 'admin' | null;
   /** True for the only owner of a store or of the platform. */
   is_last_owner: boolean;
 }
@@ -50,6 +52,10 @@ const lastOwner = sql`EXISTS (
     SELECT FROM members other JOIN users o ON o.id = other.user_id AND o.deleted_at IS NULL
     WHERE other.vendor_id IS NOT DISTINCT FROM m.vendor_id AND other.preset = 'owner' AND other.user_id <> u.id))`;
 
+const consoleOf = sql`CASE WHEN u.is_customer OR u.kind = 'guest' THEN NULL
+  ELSE (SELECT CASE WHEN m.vendor_id IS NULL THEN 'admin' ELSE 'vendor' END FROM members m LEFT JOIN vendors v ON v.id = m.vendor_id
+    WHERE m.user_id = u.id AND v.deleted_at IS NULL ORDER BY m.id LIMIT 1) END`;
+
 /** Requests of people about their data. */
 export const createPrivacyRepository = (database: Database) => ({
   async list(userId: number): Promise<PrivacyRequest[]> {
@@ -60,7 +66,7 @@ export const createPrivacyRepository = (database: Database) => ({
 
   asker: (userId: number) =>
     database.first<Asker>(sql`
-      SELECT u.id, u.email, u.firstname, u.kind = 'guest' AS is_guest, ${lastOwner} AS is_last_owner
+      SELECT u.id, u.email, u.firstname, u.kind = 'guest' AS is_guest, ${consoleOf} AS console, ${lastOwner} AS is_last_owner
       FROM users u WHERE u.id = ${userId} AND u.erased_at IS NULL`),
 
   /**

@@ -14,7 +14,7 @@ export function Consents() {
       <h2 id="consents">{t('dashboard.privacy.consents.title')}</h2>
       <QueryState query={keepShown(query)}>
         {(consents) => (
-          <ul className="sf-privacy-requests">
+          <ul className="privacy-requests">
             {consents.map((consent) => (
               <ConsentRow key={consent.purpose} consent={consent} />
             ))}
