@@ -4,6 +4,7 @@ import type audit from '../../backend/src/locales/en/audit.json';
 import type contents from '../../backend/src/locales/en/contents.json';
 import type core from '../../backend/src/locales/en/core.json';
 import type coupons from '../../backend/src/locales/en/coupons.json';
+import type factors from '../../backend/src/locales/en/factors.json';
 import type guests from '../../backend/src/locales/en/guests.json';
 import type privacy from '../../backend/src/locales/en/privacy.json';
 import type orders from '../../backend/src/locales/en/orders.json';
@@ -35,6 +36,7 @@ type Module = [
     typeof contents,
     typeof core,
     typeof coupons,
+    typeof factors,
     typeof guests,
     typeof orders,
     typeof privacy,
