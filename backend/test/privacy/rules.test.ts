@@ -21,7 +21,7 @@ before(async () => {
 after(() => shop.close());
 
 test('A phone number or an address of an erased person is found', async () => {
-  const rule = 'The account of an erased person has no name, address or session';
+  const rule = 'The account of an erased person has no name, address or sign-in';
   assert.deepEqual(
     await rulesBrokenBy(shop.database, sql`UPDATE users SET phone_number = '050' WHERE id = ${erasedId}`),
     [rule],
@@ -29,6 +29,23 @@ test('A phone number or an address of an erased person is found', async () => {
   const { countryId } = await shop.make.place();
   const address = sql`INSERT INTO addresses (user_id, country_id, address_1) VALUES (${erasedId}, ${countryId}, 'Street')`;
   assert.deepEqual(await rulesBrokenBy(shop.database, address), [rule]);
+  const factor = sql`
+    INSERT INTO factors (user_id, kind, name, secret, confirmed_at) VALUES (${erasedId}, 'totp', 'Phone', 'x'::bytea, now())`;
+  assert.ok((await rulesBrokenBy(shop.database, factor)).includes(rule));
+});
+
+test('Words, files and accounts in returns and messages of an erased person are found', async () => {
+  const rule = 'The returns and messages of an erased person hold no words, files or account of theirs';
+  const thread = await shop.database.first<{ id: number }>(sql`
+    INSERT INTO threads (vendor_order_id) SELECT id FROM vendor_orders WHERE user_id = ${erasedId} AND placed_at IS NOT NULL
+    ORDER BY id LIMIT 1 RETURNING id`);
+  const message = sql`
+    INSERT INTO thread_messages (thread_id, side, author_user_id, body) VALUES (${thread?.id}, 'buyer', ${erasedId}, 'My knee hurts')`;
+  assert.deepEqual(await rulesBrokenBy(shop.database, message), [rule]);
+  const asked = sql`
+    INSERT INTO returns (return_no, vendor_order_id, return_shipping, iban, holder)
+    SELECT 'RET-1', vendor_order_id, 'vendor', '', 'Layla' FROM threads WHERE id = ${thread?.id}`;
+  assert.ok((await rulesBrokenBy(shop.database, asked)).includes(rule));
 });
 
 test('A name on an order of an erased person is found', async () => {
