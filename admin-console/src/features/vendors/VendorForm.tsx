@@ -52,16 +52,18 @@ export function VendorForm({ vendor, save, load, words }: VendorFormProps) {
       loadNewer={load && loadNewer}
       t={t}
     >
-      <fieldset disabled={!mayWrite} className="split">
-        <div className="stack stack-top">
+      <div className="split">
+        <fieldset disabled={!mayWrite} className="stack stack-top">
           <PersonSection isNew={isNew} />
           <StoreSection vendor={vendor} />
-        </div>
+        </fieldset>
         <div className="stack stack-top">
-          <StatusSection vendor={vendor} />
+          <fieldset disabled={!mayWrite}>
+            <StatusSection vendor={vendor} />
+          </fieldset>
           <FilesSection vendor={vendor} />
         </div>
-      </fieldset>
+      </div>
       {mayWrite && <FormEnd isNew={isNew} label={t('vendors.form.save')} />}
       {vendor && <NewerNames vendor={vendor} onBegun={setBefore} />}
       <UnsavedChanges />

@@ -1,4 +1,4 @@
-import type { AdminVendor } from '@balsam/shared-api';
+import { Allowed, usePermissions, type AdminVendor } from '@balsam/shared-api';
 import {
   FileField,
   PasswordField,
@@ -33,12 +33,14 @@ export function PersonSection({ isNew }: { isNew: boolean }) {
         <TextField {...field('lastname')} autoComplete="off" required />
         <TextField {...field('email')} type="email" autoComplete="off" required />
         <TextField {...field('phone_number')} type="tel" autoComplete="off" required />
-        <PasswordField
-          {...field('password')}
-          autoComplete="new-password"
-          hint={t(isNew ? 'vendors.form.passwordHint' : 'vendors.form.newPasswordHint')}
-          required={isNew}
-        />
+        <Allowed permission="vendors.write">
+          <PasswordField
+            {...field('password')}
+            autoComplete="new-password"
+            hint={t(isNew ? 'vendors.form.passwordHint' : 'vendors.form.newPasswordHint')}
+            required={isNew}
+          />
+        </Allowed>
       </div>
     </Section>
   );
@@ -85,22 +87,26 @@ export function StatusSection({ vendor }: { vendor?: AdminVendor }) {
 /** Logo and commercial registration; the current certificate can be opened. */
 export function FilesSection({ vendor }: { vendor?: AdminVendor }) {
   const { t } = useTranslation('admin-console');
+  const mayWrite = usePermissions()('vendors.write');
   const certified = vendor && vendor.cr_certificate !== null ? vendor : undefined;
+  if (!mayWrite && !certified) return null;
   return (
     <Section title={t('vendors.form.files')}>
-      <PictureFileField
-        name="logo"
-        label={t('vendors.form.logo')}
-        current={vendor?.logo_url ?? null}
-        required={!vendor}
-      />
-      <FileField
-        name="cr_certificate"
-        label={t('vendors.form.cr_certificate')}
-        hint={t('vendors.form.certificateHint')}
-        accept=".pdf,.jpg,.jpeg,.png"
-        required={!vendor}
-      />
+      <Allowed permission="vendors.write">
+        <PictureFileField
+          name="logo"
+          label={t('vendors.form.logo')}
+          current={vendor?.logo_url ?? null}
+          required={!vendor}
+        />
+        <FileField
+          name="cr_certificate"
+          label={t('vendors.form.cr_certificate')}
+          hint={t('vendors.form.certificateHint')}
+          accept=".pdf,.jpg,.jpeg,.png"
+          required={!vendor}
+        />
+      </Allowed>
       {certified && <CertificateButton vendorId={certified.id}>{t('vendors.downloadCr')}</CertificateButton>}
     </Section>
   );

@@ -21,14 +21,18 @@ export function VendorTax({ vendor: { id, tax } }: { vendor: AdminVendor }) {
       title={t('vendors.tax.title')}
       note={<Badge variant={VARIANTS[state]}>{t(`vendors.tax.states.${state}`)}</Badge>}
     >
-      <TaxFacts tax={tax} />
-      {country ? (
-        <Allowed permission="money.manage">
-          <Button onClick={() => setIsDeciding(true)}>{t('vendors.tax.decide')}</Button>
-        </Allowed>
-      ) : (
-        <p className="form-text">{t('vendors.tax.noCountry')}</p>
-      )}
+      <div className="stack">
+        <TaxFacts tax={tax} />
+        {country ? (
+          <Allowed permission="money.manage">
+            <div>
+              <Button onClick={() => setIsDeciding(true)}>{t('vendors.tax.decide')}</Button>
+            </div>
+          </Allowed>
+        ) : (
+          <p className="form-text">{t('vendors.tax.noCountry')}</p>
+        )}
+      </div>
       {isDeciding && country && <TaxDecision id={id} tax={tax} country={country} onHide={() => setIsDeciding(false)} />}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { aUser, ok } from '@balsam/shared-api/testing';
 import { screen, within } from '@testing-library/react';
 import { refusal } from '../../testing/refusal.ts';
-import { openVendors, owner, storeTeam, vendorRow } from './testing/open-vendors.ts';
+import { openVendors, owner, storeTeam, vendor, vendorRow } from './testing/open-vendors.ts';
 
 const PAGE = '/admin/edit-vendor/3';
 
@@ -30,7 +30,9 @@ it('An admin names a new owner, who is shown until somebody stops it', async () 
   await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'sara@example.test');
   await user.click(dialog.getByRole('button', { name: 'Announce' }));
   const note = await screen.findByRole('note');
-  expect(note).toHaveTextContent(/Sara Haddad.*Becomes an owner Nov 22, 2026.*Announced by Noor Salem, Nov 20, 2026/);
+  expect(note).toHaveTextContent(
+    /Sara Haddad.*Becomes an owner on Nov 22, 2026.*Announced by Noor Salem on Nov 20, 2026/,
+  );
   await user.click(screen.getByRole('button', { name: 'Stop the change' }));
   const question = within(screen.getByRole('dialog', { name: 'Stop the change of owners?' }));
   await user.click(question.getByRole('button', { name: 'Stop the change' }));
@@ -66,7 +68,7 @@ it('An owner of the platform resets the second step of a member once', async () 
   const dialog = within(screen.getByRole('dialog', { name: 'Reset the second step of Huda Nasser?' }));
   expect(dialog.getByText(/In 24 hours/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Reset second step' }));
-  expect(await screen.findByText(/Will be removed Nov 21, 2026/)).toBeVisible();
+  expect(await screen.findByText(/Will be removed on Nov 21, 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reset the second step of Huda Nasser' })).not.toBeInTheDocument();
   expect(sent()).toHaveLength(1);
 });
@@ -80,4 +82,15 @@ it('An admin who may only read vendors sees the team and changes nothing', async
   expect(screen.getByRole('note')).toHaveTextContent('Sara Haddad');
   for (const name of ['Stop the change', 'Reset the second step of Huda Nasser'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('A reader of vendors downloads the certificate and can upload nothing', async () => {
+  await openVendors(PAGE, [vendorRow], {
+    'GET /user': aUser({ permissions: ['vendors.read'] }),
+    'GET /admin/vendor/3': ok({ data: { ...vendor, cr_certificate: 'cr.pdf' } }),
+  });
+  expect(await screen.findByRole('button', { name: 'Download CR' })).toBeEnabled();
+  expect(screen.getByLabelText(/^First name/)).toBeDisabled();
+  for (const name of [/^Password/, /^Logo/, /^CR certificate/])
+    expect(screen.queryByLabelText(name)).not.toBeInTheDocument();
 });
