@@ -26,9 +26,11 @@ function Panel({ number }: { number: string }) {
           return (
             <div className="stack">
               <State thread={thread} />
-              <Button variant="outline" className="align-self-start" onClick={() => setIsOpen(true)}>
-                {t('disputes.open')}
-              </Button>
+              <div>
+                <Button variant="outline" onClick={() => setIsOpen(true)}>
+                  {t('disputes.open')}
+                </Button>
+              </div>
               {isOpen && <ConversationModal thread={thread} onHide={() => setIsOpen(false)} />}
             </div>
           );

@@ -28,10 +28,9 @@ export function CustomerAccess({ customer }: { customer: AdminCustomer }) {
       <dl className="facts">
         <dt>{t('customers.secondStep')}</dt>
         <dd>
-          <SecondStep person={customer} />
+          <SecondStep person={customer} /> <ResetByOwner person={customer} />
         </dd>
       </dl>
-      <ResetByOwner person={customer} />
       <Allowed permission="customers.write">
         <div>
           <Button variant={isBlocked ? 'outline' : 'outline-danger'} onClick={() => setIsAsking(true)}>

@@ -149,6 +149,6 @@ it('Support staff sees the second step of a customer and cannot reset it', async
       data: details(sara, { has_factor: true, factors_reset_at: '2026-11-21T09:30:00.000Z' }),
     }),
   });
-  expect(await screen.findByText(/Will be removed Nov 21, 2026/)).toBeVisible();
+  expect(await screen.findByText(/Will be removed on Nov 21, 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Reset the second step/ })).not.toBeInTheDocument();
 });

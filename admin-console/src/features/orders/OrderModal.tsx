@@ -58,10 +58,12 @@ function OpenOrder({ order, onHide }: { order: Order; onHide: () => void }) {
       ]}
       actions={order.status === 'Pending' && <CancelNotForAdmins />}
     >
-      <ConversationPanel number={number} />
-      <Allowed permission="money.read">
-        <OrderInvoices order={order} />
-      </Allowed>
+      <div className="stack mt-3">
+        <ConversationPanel number={number} />
+        <Allowed permission="money.read">
+          <OrderInvoices order={order} />
+        </Allowed>
+      </div>
     </OrderDetailsModal>
   );
 }

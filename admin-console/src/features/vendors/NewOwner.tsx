@@ -21,9 +21,11 @@ export function NewOwner({ vendorId, change }: NewOwnerProps) {
     <>
       {change && <Announced change={change} />}
       <Allowed permission="vendors.write">
-        <Button variant="outline" className="align-self-start" onClick={() => setIsOpen(true)}>
-          {t(change ? 'vendors.team.stop' : 'vendors.team.newOwner')}
-        </Button>
+        <div>
+          <Button variant="outline" onClick={() => setIsOpen(true)}>
+            {t(change ? 'vendors.team.stop' : 'vendors.team.newOwner')}
+          </Button>
+        </div>
       </Allowed>
       {isOpen && (change ? <Stop {...{ vendorId, close }} /> : <Announce {...{ vendorId, close }} />)}
     </>

@@ -29,7 +29,7 @@ it('An owner reads who becomes an owner, and stops it', async () => {
   });
   const note = within(await screen.findByRole('note'));
   expect(
-    note.getByText(/Sara Haddad \(sara@example\.test\) becomes an owner of your store Nov 22, 2026/),
+    note.getByText(/Sara Haddad \(sara@example\.test\) becomes an owner of your store on Nov 22, 2026/),
   ).toBeVisible();
   await user.click(note.getByRole('button', { name: 'Stop it' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Stop the change of owners?' }));

@@ -59,7 +59,7 @@ it.each(['packing-slip', 'label'])('The %s says how to keep cold goods and who m
   const open18 = { tracking_id: 'BLS7700012', ...soldUnder({ ...COLD, min_age: 18 }) };
   const { text, unmount } = await open(paper, open18);
   expect(text).toContain('Keep at 2 to 8 °C · يُحفظ بين 2 و8 °م');
-  expect(text).toContain('Check age before handing over: 18+ · يُتحقق من العمر قبل التسليم: 18+');
+  expect(text).toContain('Check age before handing over: 18+ · يُتحقّق من العمر قبل التسليم: 18+');
   unmount();
   expect((await open(paper, open18, 'ar')).text).toContain('يُحفظ بين 2 و8 °م · Keep at 2 to 8 °C');
 });
