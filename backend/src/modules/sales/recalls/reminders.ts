@@ -61,21 +61,25 @@ const due = sql`
 export const createRecallReminders = (database: Database) => {
   const remindSome = (): Promise<number> =>
     database.transaction(async () => {
-      const reminders = await database.query<DueReminder>(due, 'due recall reminders');
-      const tokens = reminders.map(() => randomBytes(32).toString('base64url'));
-      await database.query(sql`
+      const found = await database.query<DueReminder>(due, 'due recall reminders');
+      const reminders = found.map((each) => ({ ...each, token: randomBytes(32).toString('base64url') }));
+      // Another process may have stored some after this statement began: it no longer locks them.
+      const stored = await database.query<{ case_id: number }>(sql`
         INSERT INTO recall_reminders (case_id, number, token_hash)
         SELECT * FROM unnest(${reminders.map((each) => each.case_id)}::bigint[],
-          ${reminders.map((each) => each.number)}::integer[], ${tokens.map(hashToken)}::bytea[])`);
+          ${reminders.map((each) => each.number)}::integer[], ${reminders.map(({ token }) => hashToken(token))}::bytea[])
+        ON CONFLICT DO NOTHING RETURNING case_id`);
+      const ids = new Set(stored.map((each) => each.case_id));
+      const mails = reminders.filter((each) => ids.has(each.case_id));
       await database.query(
         insertMails(
-          reminders.map(({ case_id, number, recipient, lang, name_ar: name_arabic, ...line }, index) => ({
+          mails.map(({ case_id, number, recipient, lang, name_ar: name_arabic, ...payload }) => ({
             ...{ eventId: `recall-reminder:${case_id}:${number}`, template: 'recall-reminder', recipient, lang },
-            payload: { ...line, name_arabic, token: tokens[index] },
+            payload: { ...payload, name_arabic },
           })),
         ),
       );
-      return reminders.length;
+      return found.length;
     });
 
   return async (): Promise<void> => {
