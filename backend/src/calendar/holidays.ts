@@ -1,6 +1,7 @@
 import { sql, type SQL } from '../sql/sql.ts';
 import { plusDays } from './days.ts';
 import { addWorkingDays } from './working-days.ts';
+import { today } from './today.ts';
 
 /** Modes of a holiday. pause: nothing can be bought; delay: orders ship afterwards. */
 export const holidayModes = ['pause', 'delay'] as const;
@@ -31,7 +32,7 @@ export const pausedVendors: SQL = sql`(SELECT v.id FROM vendors v WHERE v.holida
 export const runningHoliday = sql`CASE WHEN ${isOnHoliday} THEN jsonb_build_object(
   'mode', v.holiday_mode, 'to', v.holiday_to, 'note', v.holiday_note, 'note_ar', v.holiday_note_ar) END`;
 
-const isAhead = sql`v.holiday_to >= (now() AT TIME ZONE 'Asia/Riyadh')::date`;
+const isAhead = sql`v.holiday_to >= ${today}`;
 
 /** First and last day of the running or next holiday of the vendor `v`, during which nothing ships; null without one. */
 export const closedDays = sql`

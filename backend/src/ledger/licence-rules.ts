@@ -1,6 +1,7 @@
 import { sql } from '../sql/sql.ts';
 import { MAIL_RETENTION_DAYS } from './mail-retention.ts';
 import type { LedgerRule } from './rules.ts';
+import { today } from '../calendar/today.ts';
 
 /** Rules about licences of vendors. */
 export const licenceRules: LedgerRule[] = [
@@ -17,10 +18,10 @@ export const licenceRules: LedgerRule[] = [
       FROM licences l CROSS JOIN LATERAL (
         -- The most urgent stage that began yesterday or before, for a licence that was accepted by then.
         SELECT min(days) AS days FROM unnest(ARRAY[60, 30, 7, 0]) AS days
-        WHERE l.expires_on - days < (now() AT TIME ZONE 'Asia/Riyadh')::date
+        WHERE l.expires_on - days < ${today}
       ) stage JOIN vendors v ON v.id = l.vendor_id AND v.active = 1 AND v.deleted_at IS NULL
       WHERE l.state = 'accepted' AND l.decided_at < now() - interval '1 day'
-        AND l.expires_on >= (now() AT TIME ZONE 'Asia/Riyadh')::date AND stage.days IS NOT NULL
+        AND l.expires_on >= ${today} AND stage.days IS NOT NULL
         AND NOT EXISTS (SELECT FROM licences later WHERE later.vendor_id = l.vendor_id AND later.type = l.type
           AND later.state = 'accepted' AND (later.expires_on, later.id) > (l.expires_on, l.id))
         AND NOT EXISTS (SELECT FROM licence_reminders r WHERE r.licence_id = l.id AND r.days <= stage.days)

@@ -1,5 +1,6 @@
 import { sql } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
+import { today } from '../calendar/today.ts';
 
 /** Name of a lot in a finding. */
 const subject = sql`'lot ' || l.id || ', product ' || l.product_id AS subject`;
@@ -61,7 +62,7 @@ export const lotRules: LedgerRule[] = [
       WHERE (l.stop IS DISTINCT FROM 'recall'
           AND (l.stop IS NOT DISTINCT FROM 'quarantine') <> (l.quarantined_at IS NOT NULL))
         OR (l.stop IS NOT DISTINCT FROM 'recall') <> lot_is_recalled(l.id)
-        OR (l.stop IS NULL AND l.sell_until < (now() AT TIME ZONE 'Asia/Riyadh')::date - ${DUE_DAYS}::integer)
+        OR (l.stop IS NULL AND l.sell_until < ${today} - ${DUE_DAYS}::integer)
         OR (l.stop = 'empty' AND l.on_hand > 0)`,
   },
   {

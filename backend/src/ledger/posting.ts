@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Currency } from '../facts/currencies.ts';
 import { sql } from '../sql/sql.ts';
+import { today } from '../calendar/today.ts';
 
 /** Kinds of entries posted by people; orders post the others through the database (schema/functions/16-ledger.sql). */
 type Kind = 'adjustment' | 'carrier_remitted' | 'provider_settled' | 'vendor_paid_in' | 'payout_paid';
@@ -24,8 +25,6 @@ export interface NewEntry {
   /** Minor units: debits positive, credits negative. They sum to zero. */
   lines: readonly (readonly [account: Account, amount: number])[];
 }
-
-export const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 /** Posts manual entries; those of order statuses are posted by the database (schema/functions/16-ledger.sql). */
 export const createPosting = (database: Database) => ({

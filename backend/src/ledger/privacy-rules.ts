@@ -1,5 +1,6 @@
 import { sql } from '../sql/sql.ts';
 import type { LedgerRule } from './rules.ts';
+import { today } from '../calendar/today.ts';
 
 /** Rules about the rights of people. The text of an invoice stays as it was issued. */
 export const privacyRules: LedgerRule[] = [
@@ -47,6 +48,6 @@ export const privacyRules: LedgerRule[] = [
     rule: 'No request of a person is overdue without a reason',
     violations: sql`
       SELECT 'request ' || id AS subject, kind || ', due on ' || due_on AS detail FROM privacy_requests
-      WHERE state = 'open' AND due_on < (now() AT TIME ZONE 'Asia/Riyadh')::date`,
+      WHERE state = 'open' AND due_on < ${today}`,
   },
 ];

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { VariantOptions } from '../shop/variant-label.ts';
 import { markDown, runningMarkDown } from './mark-down.ts';
 import type { LotFilter, LotMove } from './schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 /** Days before its expiry from which a lot counts as near. */
 export const NEAR_EXPIRY_DAYS = 90;
@@ -78,8 +79,6 @@ export interface NewLot {
   receivedOn: string;
   isRemainder: boolean;
 }
-
-const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 const isNear = sql`(l.stop IS NULL AND l.on_hand > 0 AND l.expires_on - ${NEAR_EXPIRY_DAYS}::integer <= ${today})`;
 

@@ -1,4 +1,5 @@
 import { sql } from '../../../sql/sql.ts';
+import { today } from '../../../calendar/today.ts';
 
 /** Facts that an authorisation consists of, by authority. */
 export const AUTHORISATION_FACTS = [
@@ -16,7 +17,7 @@ export const missingAuthorisation = sql`coalesce((
   SELECT array_remove(ARRAY[
     CASE WHEN stated.number = '' THEN stated.authority || '_number' END,
     CASE WHEN stated.class = '' AND p.product_kind IN ('', 'device', 'ivd') THEN stated.authority || '_class' END,
-    CASE WHEN stated.number <> '' AND p.authorised_until < (now() AT TIME ZONE 'Asia/Riyadh')::date
+    CASE WHEN stated.number <> '' AND p.authorised_until < ${today}
       THEN stated.authority || '_expires_on' END], NULL)
   FROM vendors seller
   JOIN countries home ON home.id = seller.country_id AND home.iso2 IN ('SA', 'BH')

@@ -10,6 +10,7 @@ import { imageUrl, toPicture } from '../../../files/picture-urls.ts';
 import { sellableUnits, toHoliday } from './holiday.ts';
 import { saleRulesOf, type SaleRules } from './sale-rules.ts';
 import type { Product } from './schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 /** Language and currency of a response; every request is a Reader. */
 export interface Reader {
@@ -62,7 +63,7 @@ export const isHeldForLicence = sql`EXISTS (
  * table. An authorisation ends at midnight in Riyadh, by the clock alone.
  */
 export const onSale = sql`p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
-  AND p.authorised_until >= (now() AT TIME ZONE 'Asia/Riyadh')::date
+  AND p.authorised_until >= ${today}
   AND p.vendor_id IN (SELECT id FROM vendors WHERE active = 1 AND deleted_at IS NULL) AND NOT ${isHeldForLicence}`;
 
 /** Source of a ProductRow: `p` product, `c` category, `v` vendor, `picture` the first picture. */

@@ -3,6 +3,7 @@ import { LICENCE_ACTIVITIES } from '../../../facts/licences.ts';
 import { localized } from '../../../i18n/localized.ts';
 import { sql } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 /** Proof of a licence. Its paper stays private. */
 export const PublicLicence = z
@@ -27,7 +28,7 @@ export const licencesInForce = sql`(
     ORDER BY t.position), '[]')
   FROM (
     SELECT DISTINCT ON (type) type, activity, number, expires_on FROM licences
-    WHERE vendor_id = v.id AND state = 'accepted' AND expires_on >= (now() AT TIME ZONE 'Asia/Riyadh')::date
+    WHERE vendor_id = v.id AND state = 'accepted' AND expires_on >= ${today}
     ORDER BY type, expires_on DESC
   ) l JOIN licence_types t ON t.code = l.type)`;
 

@@ -6,6 +6,7 @@ import { sql } from '../../../sql/sql.ts';
 import { requiredLines } from '../../../wire/fields.ts';
 import { AppError, notFound } from '../../../wire/errors.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
+import { today } from '../../../calendar/today.ts';
 
 const LONGEST_REASON = 1000;
 
@@ -34,7 +35,7 @@ export const createCashCollectors = (database: Database) => {
   /** Posts the sub-order's `collect` entry from its current row. */
   const postAgain = (partId: number, adminId: number) =>
     database.query(sql`
-      SELECT post_kinds(part, ARRAY['collect'], ${adminId}::bigint, (now() AT TIME ZONE 'Asia/Riyadh')::date)
+      SELECT post_kinds(part, ARRAY['collect'], ${adminId}::bigint, ${today})
       FROM vendor_orders part WHERE part.id = ${partId}`);
 
   return {

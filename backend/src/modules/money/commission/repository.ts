@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import { exclusiveRatesLock } from './rates-lock.ts';
 import type { CommissionRate, CommissionRateFilter, NewCommissionRate } from './schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 type Wire = z.infer<typeof CommissionRate>;
 
@@ -19,7 +20,7 @@ export interface CommissionRateRow extends Omit<Wire, 'category' | 'vendor' | 'p
 }
 
 const state = sql`CASE WHEN r.ended_at IS NOT NULL THEN 'ended'
-  WHEN r.from_day > (now() AT TIME ZONE 'Asia/Riyadh')::date THEN 'future' ELSE 'live' END`;
+  WHEN r.from_day > ${today} THEN 'future' ELSE 'live' END`;
 
 const columns = sql`r.id, commission_source(r) AS source, r.category_id, c.name AS category_name, c.name_ar AS category_name_ar,
   r.vendor_id, v.company_name, v.company_name_ar, r.rate_bp, to_char(r.from_day, 'YYYY-MM-DD') AS from_day, ${state} AS state,

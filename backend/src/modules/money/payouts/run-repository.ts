@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { today } from '../../../ledger/posting.ts';
+import { today } from '../../../calendar/today.ts';
 import { availableEntries } from '../../../ledger/unpaid.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { SkipReason } from '../../../wire/payout-preview.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { today } from '../../../ledger/posting.ts';
+import { today } from '../../../calendar/today.ts';
 import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Currency } from '../../../wire/schemas.ts';
 

@@ -1,6 +1,7 @@
 import type { VatClass, VatRegime } from '../../../facts/vat.ts';
 import { sql } from '../../../sql/sql.ts';
 import { vatClass, vatRegime, vendorCountry } from '../../catalogue/shop/vendor-vat.ts';
+import { today } from '../../../calendar/today.ts';
 
 /** Reasons for not taxing, other than the class of the goods. */
 export const vatReasons = ['not_registered', 'export'] as const;
@@ -29,7 +30,7 @@ export const lineRateSource = sql`(
   SELECT known.*, CASE WHEN known.vat_reason IS NOT NULL THEN 0 ELSE coalesce((
     SELECT r.rate_bp FROM vat_rates r
     WHERE r.country_iso2 = known.tax_country AND r.vat_class = known.vat_class
-      AND r.from_day <= (now() AT TIME ZONE 'Asia/Riyadh')::date
+      AND r.from_day <= ${today}
     ORDER BY r.from_day DESC LIMIT 1), 0) END AS vat_bp
   FROM (
     SELECT ${vatClass} AS vat_class, regime.tax_regime, ${vendorCountry} AS tax_country,

@@ -4,6 +4,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { HolidayForm } from './schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 export interface HolidayRow {
   company_name: string;
@@ -30,8 +31,6 @@ export interface HolidayMailRow {
 }
 
 const midnight = (day: string) => sql`(${day}::date::timestamp AT TIME ZONE 'Asia/Riyadh')`;
-const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
-
 /** Days before a holiday on which its vendor is reminded. */
 const REMINDER_DAYS = 3;
 

@@ -10,6 +10,7 @@ import { isId } from '../../catalogue/shop/listing.ts';
 import { createHolds } from './holds.ts';
 import { typeObject } from './repository.ts';
 import type { CategoryGates, GatesForm } from './schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 interface Category {
   id: number;
@@ -66,7 +67,7 @@ export const createGates = ({ database }: Pick<FastifyInstance, 'database'>) => 
           WHERE p.category_id = ${id} AND p.status = 'active' AND p.approval_status = 1 AND p.deleted_at IS NULL
             AND v.country_id = t.country_id AND v.active = 1 AND v.deleted_at IS NULL AND NOT EXISTS (
               SELECT FROM licences l WHERE l.vendor_id = v.id AND l.type = t.code AND l.state = 'accepted'
-                AND l.expires_on >= (now() AT TIME ZONE 'Asia/Riyadh')::date AND (NOT t.scoped OR EXISTS (
+                AND l.expires_on >= ${today} AND (NOT t.scoped OR EXISTS (
                   SELECT FROM licence_scopes s WHERE s.licence_id = l.id AND s.category_id = ${id})))
         ) lacking
         ORDER BY country.iso2 DESC, t.position`);

@@ -4,6 +4,7 @@ import { sql, type SQL } from '../../../sql/sql.ts';
 import type { Lang } from '../../../wire/schemas.ts';
 import type { z } from 'zod';
 import type { AdminLicence, CategoryName, LicenceFacts, LicenceFilter, LicenceForm, LicenceType } from './schemas.ts';
+import { today } from '../../../calendar/today.ts';
 
 /** A licence, with the contact to notify about it. */
 export interface LicenceRow extends z.infer<typeof AdminLicence> {
@@ -14,8 +15,6 @@ export interface LicenceRow extends z.infer<typeof AdminLicence> {
 
 /** Days before the last day from which a licence counts as expiring. */
 const EXPIRING_DAYS = 30;
-
-const today = sql`(now() AT TIME ZONE 'Asia/Riyadh')::date`;
 
 /** A LicenceType of the row `t`. */
 export const typeObject = sql`jsonb_build_object('code', t.code, 'name', t.name, 'name_arabic', t.name_ar,

@@ -7,6 +7,7 @@ import { pattern } from '../../../search/folded.ts';
 import { phoneDigits } from '../../../text/phone-digits.ts';
 import { isSale } from './sales.ts';
 import { ownedBy, type OrderScope } from './status/conditions.ts';
+import { today } from '../../../calendar/today.ts';
 
 export interface OrderFilter {
   search?: string;
@@ -73,7 +74,7 @@ export const wholeOrderHas = (userId: number, search: string | undefined): SQL =
 const isPreparing = sql`order_is_preparing(part.status)`;
 
 /** True if not shipped although overdue. `part` is a row of vendor_orders. */
-export const isLate = sql`(${isPreparing} AND coalesce(part.ship_by < (now() AT TIME ZONE 'Asia/Riyadh')::date, false))`;
+export const isLate = sql`(${isPreparing} AND coalesce(part.ship_by < ${today}, false))`;
 
 const dueConditions: Record<Due, SQL> = {
   confirm: sql`part.status = ${PENDING}`,

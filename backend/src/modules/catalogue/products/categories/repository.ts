@@ -7,6 +7,7 @@ import type { ReturnClass } from '../../../../facts/returns.ts';
 import { contains } from '../../../../csv/list-reader.ts';
 import { isId } from '../../shop/listing.ts';
 import { anotherSlug, categorySlug } from '../form/slug.ts';
+import { today } from '../../../../calendar/today.ts';
 
 /** Stored texts and state of a category. */
 export interface CategoryRecord {
@@ -161,7 +162,7 @@ export const createAdminCategoryRepository = (database: Database) => {
     async effects(id: number): Promise<CategoryEffects> {
       const row = await database.first<CategoryEffects>(sql`
         SELECT count(*) AS offered_products, count(*) FILTER (
-            WHERE authorisation_end(p) < (now() AT TIME ZONE 'Asia/Riyadh')::date) AS unauthorised_products,
+            WHERE authorisation_end(p) < ${today}) AS unauthorised_products,
           (SELECT count(DISTINCT i.user_id) FROM cart_items i JOIN products held ON held.id = i.product_id
             WHERE held.category_id = ${id} AND held.deleted_at IS NULL) AS carts
         FROM products p

@@ -1,4 +1,5 @@
 import { sql, type SQL } from '../../../../sql/sql.ts';
+import { today } from '../../../../calendar/today.ts';
 
 /**
  * First day in Riyadh on which an undelivered parcel can be reported as lost in transit: the day after its promised
@@ -8,10 +9,10 @@ import { sql, type SQL } from '../../../../sql/sql.ts';
 export const lostInTransitFrom = sql`CASE WHEN order_is_shipping(part.status) AND o.payment_method = 'card' THEN part.arrives_to + 1 END`;
 
 /** True once that day is reached. */
-export const canReportLost = sql`coalesce(${lostInTransitFrom} <= (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
+export const canReportLost = sql`coalesce(${lostInTransitFrom} <= ${today}, false)`;
 
 /** True if it should have arrived by now. `part` is a row of vendor_orders. */
-export const isOverdue = sql`coalesce(order_is_underway(part.status) AND part.arrives_to < (now() AT TIME ZONE 'Asia/Riyadh')::date, false)`;
+export const isOverdue = sql`coalesce(order_is_underway(part.status) AND part.arrives_to < ${today}, false)`;
 
 /** True if the vendor `v` is active; otherwise no one ships the orders or decides requests. */
 export const vendorIsActive = sql`(v.active = 1 AND v.deleted_at IS NULL)`;
