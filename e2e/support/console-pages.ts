@@ -86,7 +86,7 @@ export const CONSOLE_VIEWS = {
     ...['/admin/settings?tab=contact', '/admin/settings?tab=social', '/admin/settings?tab=shipping'],
     ...['/admin/money?sign=owing', '/admin/money/entries?kind=adjustment'],
     ...['/admin/settings?tab=company', '/admin/settings?tab=promises', '/admin/settings?tab=money'],
-    '/admin/settings?tab=brand',
+    ...['/admin/settings?tab=brand', '/admin/settings?tab=secondFactor'],
   ],
 } as const;
 
