@@ -194,9 +194,9 @@ test('The audit names a change made without the factor that was due', async () =
   const vendor = await shop.make.vendor();
   await age(vendor, 400);
   await requireOfVendors(20);
-  const line = (ago: string, entity = 'product') => sql`
+  const line = (ago: string, entity = 'product', act = 'edited') => sql`
     INSERT INTO audit_log (actor_user_id, actor_role, vendor_id, action, entity, entity_id, created_at)
-    VALUES (${vendor.id}, 2, ${vendor.vendorId}, ${`${entity}.edited`}, ${entity}, '1', now() - ${ago}::interval)`;
+    VALUES (${vendor.id}, 2, ${vendor.vendorId}, ${`${entity}.${act}`}, ${entity}, '1', now() - ${ago}::interval)`;
   const rule = 'A member without the second factor that their team requires changes only their own account';
   const broken = async (...entries: ReturnType<typeof sql>[]) =>
     (await rulesBrokenBy(shop.database, ...entries)).filter((each) => each === rule).length;
@@ -205,6 +205,7 @@ test('The audit names a change made without the factor that was due', async () =
     [line('7 days')],
     [line('5 days 23 hours 30 minutes')],
     [line('1 day', 'account')],
+    [line('1 day', 'vendor', 'owner_changed')],
     [line('1 day'), sql`UPDATE users SET factors_weakened_at = now() - interval '1 hour' WHERE id = ${vendor.id}`],
     [line('1 day'), sql`UPDATE settings SET updated_at = now() WHERE key = 'second_factor'`],
     [line('1 day'), sql`UPDATE settings SET value = value || '{"vendors": "optional"}' WHERE key = 'second_factor'`],
