@@ -170,6 +170,25 @@ test('A new address ends all sessions and invalidates mailed password links', as
   assert.equal((await signIn(email, TEST_PASSWORD)).status, 200);
 });
 
+test('An admin confirms a new password of an owner, whose bank accounts then wait', async () => {
+  const owner = await makeVendor();
+  const weakened = async () => {
+    const row = await shop.database.first<{ at: string | null }>(
+      sql`SELECT factors_weakened_at AS at FROM users WHERE email = ${owner.email}`,
+    );
+    return row?.at ?? null;
+  };
+  await edit(owner.vendorId, { firstname: 'Maha' });
+  assert.equal(await weakened(), null);
+  await shop.database.query(sql`UPDATE sessions SET stepped_up_at = now() - interval '11 minutes'`);
+  const refused = await edit(owner.vendorId, { password: 'olive-branch-9' });
+  assert.deepEqual([refused.status, refused.body.code], [403, 'step_up_required']);
+  assert.equal(await weakened(), null);
+  await shop.call('POST /auth/step-up', { token: admin.token, body: { password: TEST_PASSWORD } });
+  assert.equal((await edit(owner.vendorId, { password: 'olive-branch-9' })).status, 200);
+  assert.notEqual(await weakened(), null);
+});
+
 test('A company renamed by the admin has its new name on its products immediately', async () => {
   const { vendorId } = await makeVendor();
   const { id } = await shop.make.product({ vendorId });

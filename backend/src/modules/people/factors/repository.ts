@@ -18,6 +18,10 @@ export interface TotpRow {
   readonly secret: Buffer;
 }
 
+/** Records that someone else may have got into an account: a bank account that its person states waits for a day. */
+export const weaken = (database: Database, userId: number) =>
+  database.query(sql`UPDATE users SET factors_weakened_at = now() WHERE id = ${userId}`);
+
 export const createFactorRepository = (database: Database) => ({
   /** Confirmed factors, oldest first. */
   list: (userId: number) =>
@@ -109,7 +113,7 @@ export const createFactorRepository = (database: Database) => ({
       UPDATE recovery_codes SET used_at = now()
       WHERE user_id = ${userId} AND code_hash = ${codeHash} AND used_at IS NULL RETURNING user_id`);
     if (spent === null) return false;
-    await database.query(sql`UPDATE users SET factors_weakened_at = now() WHERE id = ${userId}`);
+    await weaken(database, userId);
     return true;
   },
 });

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import { createAccountLog } from '../auth/account-log.ts';
 import { createFactorMails } from '../factors/mails.ts';
-import { createFactorRepository } from '../factors/repository.ts';
+import { createFactorRepository, weaken } from '../factors/repository.ts';
 
 /** Time in which the person, signed in on some device, can cancel a reset, hours. */
 const DELAY_HOURS = 24;
@@ -48,7 +48,7 @@ export const createFactorReset = (app: Pick<FastifyInstance, 'database' | 'outbo
     await factors.lockOwner(userId);
     await factors.deleteAll(userId);
     await database.query(sql`DELETE FROM sessions WHERE user_id = ${userId}`);
-    await database.query(sql`UPDATE users SET factors_weakened_at = now() WHERE id = ${userId}`);
+    await weaken(database, userId);
     await mails.reset(userId);
   };
 

@@ -86,6 +86,8 @@ const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: {
         access,
         permission: 'vendors.write',
+        // The form sets the email and password of another person.
+        stepUp: true,
         multipart: true,
         idempotency: 'own',
         beforeFiles: (request) => findOne(app, parsePath(VendorId, request).id),

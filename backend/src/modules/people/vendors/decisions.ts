@@ -4,6 +4,7 @@ import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../operations/audit/labels.ts';
 import { createAuthRepository } from '../auth/repository.ts';
+import { weaken } from '../factors/repository.ts';
 import {
   createVendorRepository,
   recordColumns,
@@ -50,7 +51,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
 
     /**
      * Saves a vendor if anything changed. Ends all sessions immediately unless the vendor is active, and when the email
-     * address changes, which also invalidates links mailed to the old one.
+     * address changes, which also invalidates links mailed to the old one. A new password or address weakens the account.
      * @param more further changed columns for the audit log
      */
     async save(admin: SessionUser, action: AuditAction, before: VendorRow, after: VendorRow, more: Columns = {}) {
@@ -59,7 +60,10 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
       await vendors.save(after);
       const isMoved = after.email !== before.email;
       if (after.active !== 1) await vendors.revokeSessions(after.id);
-      if ('password' in more || isMoved) await accounts.deleteSessions(after.user_id);
+      if ('password' in more || isMoved) {
+        await accounts.deleteSessions(after.user_id);
+        await weaken(database, after.user_id);
+      }
       if (isMoved) await accounts.spendResets(after.user_id);
       if (after.active !== before.active) await notify(after, before.active);
       await auditLog.record(admin, {
