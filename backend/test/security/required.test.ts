@@ -209,6 +209,7 @@ test('The audit names a change made without the factor that was due', async () =
     [line('1 day'), sql`UPDATE users SET factors_weakened_at = now() - interval '1 hour' WHERE id = ${vendor.id}`],
     [line('1 day'), sql`UPDATE settings SET updated_at = now() WHERE key = 'second_factor'`],
     [line('1 day'), sql`UPDATE settings SET value = value || '{"vendors": "optional"}' WHERE key = 'second_factor'`],
+    [line('1 day'), sql`UPDATE vendors SET deleted_at = now() WHERE id = ${vendor.vendorId}`],
   ])
     assert.equal(await broken(...entries), 0);
 });
