@@ -49,7 +49,11 @@ export const createReturnMail = (outbox: Outbox) => ({
     await outbox.enqueue({
       eventId: `return:${row.return_no}:${row.version}`,
       ...{ template, recipient: row.vendor_email, lang: row.vendor_lang, payload: payloadOf(row, note) },
-      store: { vendorId: row.vendor_id, permission: 'orders.read', topic: 'returns' },
+      store: {
+        ...{ vendorId: row.vendor_id, permission: 'orders.read' },
+        // A decision against the vendor reaches everyone, as disputes do.
+        ...(template !== 'return-overruled' && { topic: 'returns' }),
+      },
     });
   },
 
