@@ -19,8 +19,9 @@ export const removeExpiredFiles = async (
   discard: (visibility: Visibility, storageKey: string) => Promise<void>,
 ): Promise<void> => {
   assertOutsideTransaction(STORAGE);
+  // In no order, so that a few files that cannot be deleted do not hold up all others.
   const rows = await database.query<{ id: number; storage_key: string; visibility: Visibility }>(
-    sql`SELECT id, storage_key, visibility FROM files WHERE expires_at <= now() ORDER BY expires_at LIMIT ${BATCH}`,
+    sql`SELECT id, storage_key, visibility FROM files WHERE expires_at <= now() ORDER BY random() LIMIT ${BATCH}`,
   );
   let failures = 0;
   for (const { id, storage_key: key, visibility } of rows) {
