@@ -15,19 +15,21 @@ interface NewOwnerProps {
 /** Announces a new owner of a store whose owners are lost, or shows the announced one, who can be stopped. */
 export function NewOwner({ vendorId, change }: NewOwnerProps) {
   const { t } = useTranslation('admin-console');
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  // The opened dialog stays the same when a refusal brings the change of another admin.
+  const [dialog, setDialog] = useState<'announce' | 'stop' | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       {change && <Announced change={change} />}
       <Allowed permission="vendors.write">
         <div>
-          <Button variant="outline" onClick={() => setIsOpen(true)}>
+          <Button variant="outline" onClick={() => setDialog(change ? 'stop' : 'announce')}>
             {t(change ? 'vendors.team.stop' : 'vendors.team.newOwner')}
           </Button>
         </div>
       </Allowed>
-      {isOpen && (change ? <Stop {...{ vendorId, close }} /> : <Announce {...{ vendorId, close }} />)}
+      {dialog === 'stop' && <Stop {...{ vendorId, close }} />}
+      {dialog === 'announce' && <Announce {...{ vendorId, close }} />}
     </>
   );
 }

@@ -55,6 +55,25 @@ it('A refused address shows why at its field', async () => {
   expect(await dialog.findByText(message)).toBeVisible();
 });
 
+it('An admin who is late reads that another one has named an owner', async () => {
+  const message = 'A new owner has already been announced.';
+  let change: typeof announced | null = null;
+  const { user } = await openVendors(PAGE, [vendorRow], {
+    'GET /admin/vendors/3/team': () => storeTeam(change),
+    'POST /admin/vendors/3/owner': () => {
+      change = announced;
+      return refusal(409, message);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Name a new owner' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Name a new owner' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Email' }), 'omar@example.test');
+  await user.click(dialog.getByRole('button', { name: 'Announce' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Sara Haddad')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('omar@example.test');
+});
+
 it('An owner of the platform resets the second step of a member once', async () => {
   let factors_reset_at: string | null = null;
   const { user, sent } = await openVendors(PAGE, [vendorRow], {
