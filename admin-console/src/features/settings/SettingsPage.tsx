@@ -15,11 +15,9 @@ import { ShippingTab } from './ShippingTab.tsx';
 import { SocialTab } from './SocialTab.tsx';
 import { href } from '../../entities/page/paths.ts';
 
-const TABS = [
-  ...(['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'checkout', 'money'] as const),
-  'secondFactor',
-] as const;
-type Tab = (typeof TABS)[number];
+const SHOP = ['general', 'brand', 'company', 'contact', 'social', 'promises', 'shipping', 'checkout', 'money'] as const;
+const WITH_TEAM = [...SHOP, 'secondFactor'] as const;
+type Tab = (typeof WITH_TEAM)[number];
 
 const PARTS: Record<Tab, ComponentType> = {
   general: GeneralTab,
@@ -37,10 +35,9 @@ const PARTS: Record<Tab, ComponentType> = {
 /** Platform settings. Only the active tab is mounted, so that leaving it asks about unsaved changes. */
 export function SettingsPage() {
   const { t } = useTranslation('admin-console');
-  const { value, onChange } = useTabParam(TABS);
-  const mayManage = usePermissions()('team.manage');
+  const shown = usePermissions()('team.manage') ? WITH_TEAM : SHOP;
+  const { value, onChange } = useTabParam<Tab>(shown);
   const Part = PARTS[value];
-  const shown = TABS.filter((id) => id !== 'secondFactor' || mayManage);
   const tabs = shown.map((id) => ({ id, label: t(`settings.tabs.${id}`), content: id === value ? <Part /> : null }));
   return (
     <ConsolePage
