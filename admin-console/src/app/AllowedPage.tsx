@@ -5,6 +5,9 @@ import { href, paths } from '../entities/page/paths.ts';
 import type { AdminPage } from '../entities/page/admin-page.ts';
 import { PAGES } from './pages.ts';
 
+/** Pages about one's own account. */
+const WITHOUT_FACTOR: readonly string[] = [paths.security, paths.myData];
+
 interface AllowedPageProps {
   page: AdminPage;
   content: ReactNode;
@@ -16,7 +19,7 @@ interface AllowedPageProps {
  */
 export function AllowedPage({ page, content }: AllowedPageProps) {
   const may = usePermissions();
-  const isGated = useSecondFactor().isMissing && page.path !== paths.security;
+  const isGated = useSecondFactor().isMissing && !WITHOUT_FACTOR.includes(page.path);
   const first = PAGES.find(({ permission, sidebar }) => sidebar && permission !== 'member' && may(permission));
   const start = page.path === paths.dashboard && first?.sidebar ? href(first.sidebar.name) : undefined;
   return (

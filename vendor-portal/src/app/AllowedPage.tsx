@@ -5,6 +5,9 @@ import { href, paths } from '../entities/page/paths.ts';
 import type { VendorPage } from '../entities/page/vendor-page.ts';
 import { PAGES } from './pages.ts';
 
+/** Pages about one's own account. */
+const WITHOUT_FACTOR: readonly string[] = [paths.security, paths.myData];
+
 interface AllowedPageProps {
   page: VendorPage;
   content: ReactNode;
@@ -16,7 +19,7 @@ interface AllowedPageProps {
  */
 export function AllowedPage({ page, content }: AllowedPageProps) {
   const may = usePermissions();
-  const isGated = useSecondFactor().isMissing && page.path !== paths.security;
+  const isGated = useSecondFactor().isMissing && !WITHOUT_FACTOR.includes(page.path);
   const first = PAGES.find(({ permission, sidebar }) => sidebar && permission !== 'member' && may(permission));
   const start = page.path === paths.home && first?.sidebar ? href(first.sidebar.name) : undefined;
   return (

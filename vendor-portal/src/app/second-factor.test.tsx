@@ -24,3 +24,11 @@ it('A vendor is reminded in time, and can work', async () => {
   await renderPortal('/vendor/security', 'vendor', 'ar');
   expect(await screen.findByText(/فعّل الخطوة الثانية قبل/)).toBeVisible();
 });
+
+it('A vendor who lacks the second step can still ask for their data', async () => {
+  const requests = ok({ requests: [] });
+  fakeApi({ ...calm, 'GET /user': due('2026-11-01T09:00:00.000Z'), 'GET /user/privacy-requests': requests });
+  const { router } = await renderPortal('/vendor/my-data', 'vendor', 'en');
+  expect(await screen.findByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/vendor/my-data');
+});
