@@ -16,10 +16,10 @@ import { createWorld, type World } from './world.ts';
 
 const WHO: Record<Access, string> = {
   public: 'Everybody calls',
-  any: 'Whoever is signed in calls',
+  any: 'Every signed-in person calls',
   user: 'Only customers call',
   buyer: 'Only customers and guests call',
-  person: 'Whoever is signed in, and guests, call',
+  person: 'Every signed-in person, and guests, call',
   vendor: 'Only active vendors call',
   admin: 'Only the admin calls',
 };

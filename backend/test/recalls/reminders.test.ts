@@ -105,7 +105,7 @@ test('The links of the notice and of a reminder lead to one answer', async () =>
   assert.equal(found.body.data.acknowledged_by, 'Layla');
 });
 
-test('Whoever has answered is not reminded, not even by a mail that waits', async () => {
+test('A buyer who has answered is not reminded, not even by a mail that waits', async () => {
   const { recall_no, token } = await told();
   await daysPass(2);
   await remind();
