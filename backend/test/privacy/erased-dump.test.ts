@@ -128,6 +128,11 @@ const plant = async ({ id, email, partId, itemId, productId, admin }: Known): Pr
     sql`INSERT INTO invitations (email, firstname, lastname, token_hash, expires_at, preset, withdrawn_at)
       VALUES (${email}, ${MARK}, ${MARK}, ${hash('invitation')}, now(), 'reader', now())`,
     sql`INSERT INTO product_imports (vendor_id, user_id, file_name, content, rows) SELECT vendor_id, ${id}, ${`${MARK}.csv`}, '', 1 FROM products WHERE id = ${productId}`,
+    sql`WITH announced AS (INSERT INTO owner_changes (vendor_id, user_id, requested_by, effective_at, stopped_at)
+        SELECT vendor_id, ${id}, ${admin.id}, now(), now() FROM products WHERE id = ${productId} RETURNING vendor_id)
+      INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, after, label)
+        SELECT ${admin.id}::bigint, 1, 'vendor.owner_change_requested', 'vendor', vendor_id::text, jsonb_build_object('person', ${email}::text), 'Store' FROM announced
+        UNION ALL SELECT ${admin.id}::bigint, 1, 'member.factors_reset_requested', 'member', ${String(id)}, jsonb_build_object('person', ${email}::text), ${email}`,
     sql`INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, before, after, label)
       VALUES (${admin.id}, 1, 'member.removed', 'member', '999', ${JSON.stringify({ email })}::jsonb, NULL, ${email}),
         (${admin.id}, 1, 'order.edited', 'order', ${String(partId)}, NULL, ${JSON.stringify({ note: MARK })}::jsonb, 'BLS')`,

@@ -20,18 +20,23 @@ CREATE OR REPLACE FUNCTION redact_person(person bigint, entries jsonb, emails te
 DECLARE
   told CONSTANT text[] := ARRAY['email', 'firstname', 'lastname', 'name', 'phone_number', 'company_name', 'company_address',
     'block_reason', 'note', 'cancellation_reason', 'cancel_decline_reason', 'tracking_information', 'tracking_url', 'reason',
-    'iban', 'holder', 'only_email', 'national_address', 'hidden_reason', 'answer', 'label_url', 'recipient', 'message', 'subject'];
+    'iban', 'holder', 'only_email', 'national_address', 'hidden_reason', 'answer', 'label_url', 'recipient', 'message', 'subject', 'person'];
   lines bigint;
 BEGIN
   -- Not as an option of the function: only a superuser may create one that sets a parameter of our own.
   PERFORM set_config('balsam.redacting', 'on', true);
   UPDATE audit_log line SET before = line.before - told, after = line.after - told,
-    label = CASE WHEN line.entity IN ('order', 'return', 'refund', 'review', 'coupon') THEN line.label ELSE 'Customer ' || person END
+    label = CASE WHEN line.entity IN ('order', 'return', 'refund', 'review', 'coupon', 'vendor') THEN line.label ELSE 'Customer ' || person END
   WHERE line.id IN (
     SELECT mentioned.id FROM jsonb_to_recordset(entries) AS about (entity text, entity_id text)
       JOIN audit_log mentioned USING (entity, entity_id)
     UNION SELECT mentioned.id FROM audit_log mentioned
-      WHERE mentioned.entity IN ('account', 'customer', 'invitation', 'member', 'subscriber') AND mentioned.label = ANY(emails));
+      WHERE mentioned.entity IN ('account', 'customer', 'invitation', 'member', 'subscriber') AND mentioned.label = ANY(emails)
+    -- Lines about a new owner are lines of the store; those about this person were written together with the change.
+    UNION SELECT mentioned.id FROM owner_changes change JOIN audit_log mentioned
+        ON mentioned.entity = 'vendor' AND mentioned.entity_id = change.vendor_id::text AND mentioned.action LIKE 'vendor.owner_change%'
+          AND mentioned.created_at IN (change.requested_at, change.stopped_at, change.done_at)
+      WHERE change.user_id = person);
   GET DIAGNOSTICS lines = ROW_COUNT;
   PERFORM set_config('balsam.redacting', 'off', true);
   INSERT INTO audit_log (actor_user_id, actor_role, action, entity, entity_id, label, before, after)
