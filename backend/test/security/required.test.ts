@@ -97,6 +97,18 @@ test('A session that another team has opened is judged by its own team', async (
   assert.ok(Date.parse((await dueOf(old)) ?? '') > Date.now());
 });
 
+test('An owner who lacks it can still stop a new owner', async () => {
+  const [store, admin] = [await shop.make.vendor(), await shop.make.admin()];
+  const clerk = await shop.make.member(store.vendorId, 'orders');
+  await age(store, 400);
+  await requireOfVendors(20);
+  await shop.database.query(sql`
+    INSERT INTO owner_changes (vendor_id, user_id, requested_by, effective_at)
+    VALUES (${store.vendorId}, ${clerk.id}, ${admin.id}, now() + interval '1 day')`);
+  assert.equal(await refusal(store, 'GET /vendor/team'), 'second_factor_missing');
+  assert.equal(await refusal(store, 'DELETE /vendor/owner-change'), 200);
+});
+
 test('The last factor stays while a team requires one, even before it is due', async () => {
   const vendor = await enrol(shop, await shop.make.vendor());
   await requireOfVendors(0);
@@ -206,6 +218,7 @@ test('The audit names a change made without the factor that was due', async () =
     [line('5 days 23 hours 30 minutes')],
     [line('1 day', 'account')],
     [line('1 day', 'vendor', 'owner_changed')],
+    [line('1 day', 'vendor', 'owner_change_stopped')],
     [line('1 day'), sql`UPDATE users SET factors_weakened_at = now() - interval '1 hour' WHERE id = ${vendor.id}`],
     [line('1 day'), sql`UPDATE settings SET updated_at = now() WHERE key = 'second_factor'`],
     [line('1 day'), sql`UPDATE settings SET value = value || '{"vendors": "optional"}' WHERE key = 'second_factor'`],

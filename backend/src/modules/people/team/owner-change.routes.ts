@@ -100,7 +100,10 @@ export const ownerChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vendor/owner-change',
     {
       // An owner who sees that somebody takes over the store must not be held up.
-      config: { access: 'vendor', permission: 'team.manage', stepUp: false, errors: ['not_found', 'forbidden'] },
+      config: {
+        ...{ access: 'vendor', permission: 'team.manage', stepUp: false, factor: 'optional' },
+        errors: ['not_found', 'forbidden'],
+      },
       schema: { summary: 'Stops the announced new owner of the own store; for owners', response: { 200: Done } },
     },
     async (request) => {
