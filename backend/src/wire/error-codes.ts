@@ -149,6 +149,7 @@ const accounts = {
     means: 'The person works for a store or the platform: remove them from the team first.',
   },
   last_owner: { status: 409, means: 'The team would have no owner: make another member an owner first.' },
+  owner_change_inactive: { status: 409, means: 'The store is not active: its owners could not stop a new owner.' },
   owner_change_open: { status: 409, means: 'A new owner of the store is announced already: stop that first.' },
   role_in_use: { status: 409, means: 'Members or open invitations have the role: give them another one first.' },
   too_many_roles: { status: 409, means: 'The team has as many roles of its own as it can have.' },

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createOwnerChanges } from '../../src/modules/people/team/owner-changes.ts';
+import { renderMail } from '../../src/mail/render.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { createErasureDesk } from '../support/erasures.ts';
 import { mailsTo } from '../support/mailbox.ts';
 
 /** 60 rounds in a whole run. */
@@ -110,6 +112,139 @@ test('A present owner stops the change, and so does the platform', async () => {
   assert.deepEqual(await ownersOf(store.vendorId), [store.id]);
   const told = ['owner-change-announced', 'owner-change-stopped'];
   for (const person of [store, clerk]) assert.deepEqual(await templatesTo(person), [...told, ...told]);
+});
+
+test('A member who is removed or leaves does not become an owner', async () => {
+  const admin = await shop.make.admin();
+  const store = await shop.make.vendor();
+  for (const isSelf of [false, true]) {
+    const clerk = await shop.make.member(store.vendorId, 'orders');
+    await prove(clerk);
+    const other = await shop.make.member(store.vendorId, 'reader');
+    await announce(admin, store.vendorId, clerk.email);
+    await shop.call(`DELETE /vendor/team/${other.id}`, { token: store.token });
+    assert.equal(
+      (await shop.call('GET /user', { token: store.token })).body.user.vendor.owner_change.email,
+      clerk.email,
+    );
+    const { status } = await shop.call(`DELETE /vendor/team/${clerk.id}`, { token: (isSelf ? clerk : store).token });
+    assert.equal(status, 200);
+    await due();
+    await apply();
+    assert.deepEqual(await ownersOf(store.vendorId), [store.id]);
+    assert.deepEqual((await templatesTo(clerk)).slice(0, 2), ['owner-change-announced', 'owner-change-stopped']);
+  }
+  assert.equal((await logged()).at(-1), 'vendor.owner_change_stopped');
+});
+
+test('A person without a proven address who left the store does not become an owner', async () => {
+  const admin = await shop.make.admin();
+  const store = await shop.make.vendor();
+  const clerk = await shop.make.member(store.vendorId, 'orders');
+  await announce(admin, store.vendorId, clerk.email);
+  await shop.database.query(sql`DELETE FROM members WHERE user_id = ${clerk.id}`);
+  await due();
+  await apply();
+  assert.deepEqual(await ownersOf(store.vendorId), [store.id]);
+  assert.deepEqual(await templatesTo(store), ['owner-change-announced', 'owner-change-stopped']);
+});
+
+test('A suspended store gets no new owner, and loses an announced one', async () => {
+  const admin = await shop.make.admin();
+  const store = await shop.make.vendor({ isPlaced: true });
+  const clerk = await shop.make.member(store.vendorId, 'orders');
+  const setActive = (active: 0 | 1) =>
+    shop.call(`POST /admin/vendor/${store.vendorId}/status`, { token: admin.token, body: { active } });
+  await announce(admin, store.vendorId, clerk.email);
+  assert.equal((await setActive(0)).status, 200);
+  const refused = await announce(admin, store.vendorId, clerk.email);
+  assert.deepEqual([refused.status, refused.body.code], [409, 'owner_change_inactive']);
+  assert.equal((await setActive(1)).status, 200);
+  await due();
+  await apply();
+  assert.deepEqual(await ownersOf(store.vendorId), [store.id]);
+  assert.equal((await announce(admin, store.vendorId, clerk.email)).status, 200);
+  await shop.database.query(sql`UPDATE vendors SET active = 0 WHERE id = ${store.vendorId}`);
+  await due();
+  await apply();
+  assert.deepEqual(await ownersOf(store.vendorId), [store.id]);
+});
+
+test('A change asked for by somebody who has lost the permission comes to nothing', async () => {
+  const store = await shop.make.vendor();
+  const clerk = await shop.make.member(store.vendorId, 'orders');
+  for (const lose of [
+    (id: number) => sql`UPDATE members SET preset = 'support' WHERE user_id = ${id}`,
+    (id: number) => sql`DELETE FROM members WHERE user_id = ${id}`,
+    (id: number) => sql`UPDATE users SET deleted_at = now() WHERE id = ${id}`,
+  ]) {
+    const admin = await shop.make.admin('operations');
+    assert.equal((await announce(admin, store.vendorId, clerk.email)).status, 200);
+    await shop.database.query(lose(admin.id));
+    await due();
+    await apply();
+    assert.deepEqual(await ownersOf(store.vendorId), [store.id]);
+  }
+});
+
+test('A bank account that a new owner states within a day waits', async () => {
+  const admin = await shop.make.admin();
+  const store = await shop.make.vendor();
+  const clerk = await shop.make.member(store.vendorId, 'orders');
+  await announce(admin, store.vendorId, clerk.email);
+  await due();
+  const weakened = () =>
+    shop.database.first<{ is_weak: boolean }>(
+      sql`SELECT factors_weakened_at IS NOT NULL AS is_weak FROM users WHERE id = ${clerk.id}`,
+    );
+  assert.deepEqual(await weakened(), { is_weak: false });
+  await apply();
+  assert.deepEqual(await weakened(), { is_weak: true });
+});
+
+test('The announced owner gets no link to a team that they cannot open yet', async () => {
+  const admin = await shop.make.admin();
+  const store = await shop.make.vendor();
+  const heir = await shop.make.customer();
+  await prove(heir);
+  await announce(admin, store.vendorId, heir.email);
+  await due();
+  await apply();
+  const links = async ({ email }: { email: string }) =>
+    (await mailsTo(shop.database, email)).map(({ template, payload }) =>
+      renderMail({ template, lang: 'en', payload }, 'https://shop.example').text.includes('/vendor/team'),
+    );
+  assert.deepEqual(
+    [await links(store), await links(heir)],
+    [
+      [true, true],
+      [false, true],
+    ],
+  );
+});
+
+test('The log of the store forgets an erased person who was to become its owner', async () => {
+  const desk = createErasureDesk(shop);
+  const admin = await shop.make.admin();
+  const store = await shop.make.vendor();
+  const [heir, clerk] = [await shop.make.customer(), await shop.make.member(store.vendorId, 'orders')];
+  await prove(heir);
+  const stop = () => shop.call('DELETE /vendor/owner-change', { token: store.token });
+  for (const { email } of [heir, clerk]) {
+    assert.equal((await announce(admin, store.vendorId, email)).status, 200);
+    assert.equal((await stop()).status, 200);
+  }
+  await desk.ask(heir);
+  await desk.endWaiting();
+  await desk.run();
+  const lines = await shop.database.query<{ person: string | null; label: string }>(sql`
+    SELECT after ->> 'person' AS person, label FROM audit_log
+    WHERE action LIKE 'vendor.owner_change%' AND entity_id = ${String(store.vendorId)} ORDER BY id`);
+  assert.deepEqual(
+    lines.map(({ person }) => person),
+    [null, null, clerk.email, clerk.email],
+  );
+  assert.equal(new Set(lines.map(({ label }) => label)).size, 1);
 });
 
 test('A change for a person or a store that is gone comes to nothing', async () => {

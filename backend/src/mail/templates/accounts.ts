@@ -7,7 +7,11 @@ const RejectionMail = PersonMail.extend({ remarks: z.string() });
 const TaxMail = RejectionMail.extend({ vat_number: z.string() });
 const TokenMail = z.object({ token: z.string() });
 const TeamMail = PersonMail.extend({ team: z.string(), role: z.string() });
-const OwnerMail = PersonMail.extend({ team: z.string(), person: z.string(), email: z.string() });
+/** `is_person`: the recipient is the new owner. */
+const OwnerMail = PersonMail.extend({
+  ...{ team: z.string(), person: z.string(), email: z.string() },
+  is_person: z.boolean().default(false),
+});
 const InvitationMail = TeamMail.extend({ inviter: z.string(), token: z.string() });
 const PlaceMail = PersonMail.extend({ network: z.string(), device: z.string() });
 const FactorMail = PersonMail.extend({ factor: z.string() });
@@ -125,15 +129,16 @@ const teamNews: Template = (payload, t) => {
   };
 };
 
-/** @param isOver true: there is nothing to do any more */
+/** @param readers those who can open the team of the store and do something there */
 const ownerChange =
-  (isOver: boolean): Template =>
+  (readers: 'owners' | 'everyone' | 'no one'): Template =>
   (payload, t) => {
-    const names = OwnerMail.parse(payload);
+    const { is_person: isPerson, ...names } = OwnerMail.parse(payload);
+    const canAct = readers === 'everyone' || (readers === 'owners' && !isPerson);
     return {
       subject: t('subject', names),
-      paragraphs: [t('text', names), ...(isOver ? [] : [t('more')])],
-      ...(isOver ? {} : { link: { label: t('link'), path: '/vendor/team' } }),
+      paragraphs: [t('text', names), ...(canAct ? [t('more')] : [])],
+      ...(canAct ? { link: { label: t('link'), path: '/vendor/team' } } : {}),
       isForStaff: true,
     };
   };
@@ -165,9 +170,9 @@ export const accountTemplates: Record<string, Template> = {
   'team-invitation': invitation('vendor'),
   'team-role-changed': teamNews,
   'team-removed': teamNews,
-  'owner-change-announced': ownerChange(false),
-  'owner-change-stopped': ownerChange(true),
-  'owner-change-done': ownerChange(false),
+  'owner-change-announced': ownerChange('owners'),
+  'owner-change-stopped': ownerChange('no one'),
+  'owner-change-done': ownerChange('everyone'),
   'password-reset': passwordReset,
   'factor-added': factorNews,
   'factors-reset': leadTo('/login'),

@@ -7,6 +7,7 @@ import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { ActOn } from '../../operations/audit/labels.ts';
 import { createInvitationRepository } from './invitation-repository.ts';
 import { createMemberRepository, type MemberRow } from './member-repository.ts';
+import { createOwnerChanges } from './owner-changes.ts';
 import { createRoles } from './roles.ts';
 import type { RoleChoice } from './schemas.ts';
 import { createTeamNames } from './team-names.ts';
@@ -16,6 +17,7 @@ import { holdsAll, isOwner, toRole, type StoredRole, type Team } from '../auth/t
 export const createMembers = ({ database, outbox }: Pick<FastifyInstance, 'database' | 'outbox'>) => {
   const members = createMemberRepository(database);
   const invitations = createInvitationRepository(database);
+  const ownerChanges = createOwnerChanges({ database, outbox });
   const roles = createRoles(database);
   const names = createTeamNames(database);
   const auditLog = createAuditLog(database);
@@ -96,7 +98,8 @@ export const createMembers = ({ database, outbox }: Pick<FastifyInstance, 'datab
       }),
 
     /**
-     * Removes a member, or lets any actor leave, and ends the sessions of that person for the team.
+     * Removes a member, or lets any actor leave, and ends the sessions of that person for the team. They do not become an
+     * owner, either.
      * @throws AppError 404, 403 for somebody with more permissions, 409 for the last owner
      */
     remove: (actor: SessionUser, userId: number): Promise<void> =>
@@ -105,6 +108,7 @@ export const createMembers = ({ database, outbox }: Pick<FastifyInstance, 'datab
         if (!holdsAll(me, person.permissions))
           throw new AppError(403, 'forbidden', { message: 'team.more_than_yours' });
         await assertKeepsOwner(actor.vendorId, person);
+        if (actor.vendorId !== null) await ownerChanges.stopOpen(actor, actor.vendorId, userId);
         await members.endSessions(actor.vendorId, userId);
         await members.remove(actor.vendorId, userId);
         await withdrawInvitations(actor, person);

@@ -22,13 +22,14 @@ const person = sql`u.id, u.firstname || ' ' || u.lastname AS name, u.firstname, 
 const isOpenChange = sql`c.stopped_at IS NULL AND c.done_at IS NULL`;
 
 export const createOwnerChangeRepository = (database: Database) => ({
-  /** An account by email, which has proven that address or belongs to a member of the store. */
-  candidate: (vendorId: number, email: string) =>
+  /** An account by email or id that can sign in. `is_proven`: has proven that address or belongs to a member of the store. */
+  candidate: (vendorId: number, who: { email: string } | { id: number }) =>
     database.first<Concerned & { is_proven: boolean; is_owner: boolean }>(sql`
         SELECT ${person}, u.email_proven_at IS NOT NULL OR m.id IS NOT NULL AS is_proven,
           m.preset IS NOT DISTINCT FROM 'owner' AS is_owner
         FROM users u LEFT JOIN members m ON m.user_id = u.id AND m.vendor_id = ${vendorId}
-        WHERE u.email = ${email} AND u.deleted_at IS NULL AND u.blocked_at IS NULL`),
+        WHERE ${'id' in who ? sql`u.id = ${who.id}` : sql`u.email = ${who.email}`}
+          AND u.deleted_at IS NULL AND u.blocked_at IS NULL`),
 
   /** The person of a change, if they can still sign in. */
   person: (userId: number) =>
@@ -40,11 +41,11 @@ export const createOwnerChangeRepository = (database: Database) => ({
         SELECT ${person} FROM members m JOIN users u ON u.id = m.user_id AND u.deleted_at IS NULL
         WHERE m.vendor_id = ${vendorId} AND m.preset = 'owner' ORDER BY u.id`),
 
-  /** Locks a store that is not deleted until the transaction ends. @returns false without one */
-  lockStore: async (vendorId: number): Promise<boolean> =>
-    (await database.first(
-      sql`SELECT id FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
-    )) !== null,
+  /** Locks a store that is not deleted until the transaction ends; null without one. */
+  lockStore: (vendorId: number) =>
+    database.first<{ is_active: boolean }>(
+      sql`SELECT active = 1 AS is_active FROM vendors WHERE id = ${vendorId} AND deleted_at IS NULL FOR NO KEY UPDATE`,
+    ),
 
   /** @returns the time at which it takes effect; null if another one is open */
   async insert(vendorId: number, userId: number, requestedBy: number, hours: number): Promise<string | null> {
@@ -69,11 +70,12 @@ export const createOwnerChangeRepository = (database: Database) => ({
         FROM owner_changes c JOIN users u ON u.id = c.user_id JOIN users a ON a.id = c.requested_by
         WHERE c.vendor_id = ${vendorId} AND ${isOpenChange}`),
 
-  /** Ends the announced change of a store. `stoppedBy`: null if it became impossible. @returns null without one */
-  stop: (vendorId: number, stoppedBy: number | null) =>
+  /** Ends the announced change of a store. `stoppedBy`: null if it became impossible. @returns null without one of `userId` */
+  stop: (vendorId: number, stoppedBy: number | null, userId: number | null = null) =>
     database.first<OpenOwnerChange>(sql`
       UPDATE owner_changes c SET stopped_at = now(), stopped_by = ${stoppedBy}::bigint
-      WHERE c.vendor_id = ${vendorId} AND ${isOpenChange} RETURNING c.user_id, c.requested_by`),
+      WHERE c.vendor_id = ${vendorId} AND c.user_id = coalesce(${userId}::bigint, c.user_id) AND ${isOpenChange}
+      RETURNING c.user_id, c.requested_by`),
 
   /** The change of a store that is due; null without one. */
   dueOf: (vendorId: number) =>

@@ -69,7 +69,7 @@ export const ownerChangeRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       config: {
         ...{ access: 'admin', permission: 'vendors.write', stepUp: true, attempts: [perDay(20)] },
-        errors: ['not_found', 'owner_change_open'],
+        errors: ['not_found', 'owner_change_inactive', 'owner_change_open'],
       },
       schema: {
         summary: 'Announces a new owner of a store whose owners are lost, in 48 hours',

@@ -4,6 +4,7 @@ import { AppError, invalidField, notFound } from '../../../wire/errors.ts';
 import type { SessionUser } from '../../../plugins/session.ts';
 import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { ActOn } from '../../operations/audit/labels.ts';
+import { weaken } from '../factors/repository.ts';
 import { createMemberRepository } from './member-repository.ts';
 import { createOwnerChangeRepository, type Concerned } from './owner-change-repository.ts';
 import { createTeamNames } from './team-names.ts';
@@ -30,11 +31,13 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
     const owners = await changes.owners(vendorId);
     const readers = [...owners.filter(({ id }) => id !== person.id), person];
     const eventId = `${news}:${randomUUID()}`;
-    for (const { email: recipient, firstname, lang } of readers)
+    for (const { id, email: recipient, firstname, lang } of readers) {
+      const team = await names.of(vendorId, lang);
       await outbox.enqueue({
         ...{ eventId, template: news, recipient, lang },
-        payload: { firstname, team: await names.of(vendorId, lang), person: person.name, email: person.email },
+        payload: { firstname, team, person: person.name, email: person.email, is_person: id === person.id },
       });
+    }
   };
 
   const record = async (
@@ -49,29 +52,42 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
       after: { person: email },
     });
 
-  /** @throws AppError 404 without an announced change */
-  const stop = async (actor: SessionUser, vendorId: number): Promise<void> => {
-    const stopped = await changes.stop(vendorId, actor.id);
-    if (!stopped) throw notFound();
+  /** @param userId only a change for this person @returns false without one */
+  const stopOpen = async (actor: SessionUser, vendorId: number, userId: number | null = null): Promise<boolean> => {
+    const stopped = await changes.stop(vendorId, actor.id, userId);
+    if (!stopped) return false;
     const person = await changes.person(stopped.user_id);
     if (person) await tell('owner-change-stopped', vendorId, person);
     await record(actor, 'owner_change_stopped', vendorId, person ?? { email: String(stopped.user_id) });
+    return true;
   };
 
-  /** Makes the person an owner if the change is due and still possible. */
+  /** @throws AppError 404 without an announced change */
+  const stop = async (actor: SessionUser, vendorId: number): Promise<void> => {
+    if (!(await stopOpen(actor, vendorId))) throw notFound();
+  };
+
+  /** The request still stands: whoever asked works on vendors, and the owners of the store could sign in to stop it. */
+  const stands = async (isActive: boolean, requestedBy: number): Promise<boolean> =>
+    isActive && ((await members.find(null, requestedBy))?.permissions.includes('vendors.write') ?? false);
+
+  /** Makes the person an owner if the change is due and still possible; otherwise it ends. */
   const apply = async (vendorId: number): Promise<void> => {
-    const isStore = await changes.lockStore(vendorId);
+    const store = await changes.lockStore(vendorId);
     const change = await changes.dueOf(vendorId);
     if (!change) return;
     const { user_id: userId, requested_by: requestedBy } = change;
-    const person = await changes.person(userId);
-    if (!isStore || !person) {
+    const person = await changes.candidate(vendorId, { id: userId });
+    if (!store || !person?.is_proven || !(await stands(store.is_active, requestedBy))) {
       await changes.stop(vendorId, null);
+      if (store && person) await tell('owner-change-stopped', vendorId, person);
       return;
     }
     await changes.finish(vendorId);
     const owner = { preset: 'owner', role_id: null };
     if (!(await members.insert(vendorId, userId, owner))) await members.setRole(vendorId, userId, owner);
+    // A bank account that the new owner states within a day waits.
+    await weaken(database, userId);
     await tell('owner-change-done', vendorId, person);
     await record({ id: requestedBy, role: 1, vendorId: null }, 'owner_changed', vendorId, person);
   };
@@ -82,13 +98,15 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
 
     /**
      * Announces a new owner of a store.
-     * @throws AppError 404 for a missing store, 409 while another change is announced, 422 on `email` for a person without
+     * @throws AppError 404 for a missing store, 409 for one that is not active or while another change is announced, 422 on `email` for a person without
      *   an account, with an address that is not proven, who is an owner, or who asks
      */
     request: (actor: SessionUser, vendorId: number, email: string): Promise<void> =>
       database.transaction(async () => {
-        if (!(await changes.lockStore(vendorId))) throw notFound();
-        const person = await changes.candidate(vendorId, email);
+        const store = await changes.lockStore(vendorId);
+        if (!store) throw notFound();
+        if (!store.is_active) throw new AppError(409, 'owner_change_inactive');
+        const person = await changes.candidate(vendorId, { email });
         if (!person) throw invalidField('email', 'team.no_account');
         if (person.id === actor.id) throw invalidField('email', 'team.owner_self');
         if (person.is_owner) throw invalidField('email', 'team.is_owner');
@@ -114,6 +132,9 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
         if (!owners.some(({ id }) => id === actor.id)) throw new AppError(403, 'forbidden');
         await stop(actor, vendorId);
       }),
+
+    /** Stops the announced change of a store, if there is one for the person or at all. Call in a transaction with the store locked. */
+    stopOpen,
 
     /** Carries out what is due, each change in a transaction of its own. */
     async applyDue(): Promise<void> {

@@ -5,6 +5,7 @@ import { createAuditLog } from '../../operations/audit/audit-log.ts';
 import type { AuditAction } from '../../operations/audit/labels.ts';
 import { createAuthRepository } from '../auth/repository.ts';
 import { weaken } from '../factors/repository.ts';
+import { createOwnerChanges } from '../team/owner-changes.ts';
 import {
   createVendorRepository,
   recordColumns,
@@ -32,6 +33,7 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
   const vendors = createVendorRepository(database);
   const accounts = createAuthRepository(database);
   const auditLog = createAuditLog(database);
+  const ownerChanges = createOwnerChanges({ database, outbox });
 
   /** @param before previous status; new vendors start as inactive */
   const notify = async (vendor: VendorRow, before: ActiveCode = 0): Promise<void> => {
@@ -59,7 +61,11 @@ export const createVendorDecisions = ({ database, outbox }: Pick<FastifyInstance
       if (changed.length === 0 && Object.keys(more).length === 0) return;
       await vendors.save(after);
       const isMoved = after.email !== before.email;
-      if (after.active !== 1) await vendors.revokeSessions(after.id);
+      if (after.active !== 1) {
+        await vendors.revokeSessions(after.id);
+        // Its owners could not sign in to stop it.
+        await ownerChanges.stopOpen(admin, after.id);
+      }
       if ('password' in more || isMoved) {
         await accounts.deleteSessions(after.user_id);
         await weaken(database, after.user_id);
