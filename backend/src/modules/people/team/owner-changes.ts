@@ -67,7 +67,7 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
     if (!(await stopOpen(actor, vendorId))) throw notFound();
   };
 
-  /** The request still stands: whoever asked works on vendors, and the owners of the store could sign in to stop it. */
+  /** True if the person who asked may still do so, and the owners of the store could sign in to stop it. */
   const stands = async (isActive: boolean, requestedBy: number): Promise<boolean> =>
     isActive && ((await members.find(null, requestedBy))?.permissions.includes('vendors.write') ?? false);
 
@@ -98,8 +98,8 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
 
     /**
      * Announces a new owner of a store.
-     * @throws AppError 404 for a missing store, 409 for one that is not active or while another change is announced, 422 on `email` for a person without
-     *   an account, with an address that is not proven, who is an owner, or who asks
+     * @throws AppError 404 for a missing store, 409 for one that is not active or while another change is announced, 422
+     *   on `email` for a person without an account, with an address that is not proven, who is an owner, or who asks
      */
     request: (actor: SessionUser, vendorId: number, email: string): Promise<void> =>
       database.transaction(async () => {
@@ -133,7 +133,10 @@ export const createOwnerChanges = ({ database, outbox }: Pick<FastifyInstance, '
         await stop(actor, vendorId);
       }),
 
-    /** Stops the announced change of a store, if there is one for the person or at all. Call in a transaction with the store locked. */
+    /**
+     * Stops the announced change of a store, if there is one: for a person, or any. Call it in a transaction that holds
+     * the store.
+     */
     stopOpen,
 
     /** Carries out what is due, each change in a transaction of its own. */
