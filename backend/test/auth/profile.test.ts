@@ -49,7 +49,7 @@ describe('profile and addresses', () => {
     const { body } = await shop.call('GET /user', { token });
     assert.deepEqual(body.user.vendor, {
       ...{ id: vendorId, company_name: 'Cedar', company_name_arabic: 'الأرز' },
-      holiday: null,
+      ...{ holiday: null, owner_change: null },
     });
   });
 
