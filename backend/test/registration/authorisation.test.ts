@@ -124,6 +124,9 @@ test('Contradicting registration facts are refused by field', async () => {
     { sfda_expires_on: '2030-02-30' },
   ])
     assert.deepEqual(Object.keys((await review.writer.create(field)).body.errors), Object.keys(field));
+  const objects = { store_min_c: { toString: 1, valueOf: 1 }, store_max_c: '8' };
+  const ofKind = await review.writer.create(objects);
+  assert.deepEqual([ofKind.status, Object.keys(ofKind.body.errors)], [422, ['store_min_c']]);
 });
 
 test('The audit names a product that is sold without its authorisation', async () => {

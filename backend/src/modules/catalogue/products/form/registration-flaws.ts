@@ -45,7 +45,8 @@ export const registrationFlaws: readonly Flaw[] = [
   {
     field: 'store_max_c',
     message: 'products.temperature_order',
+    // Forms are checked as a whole even if a field is not a text, and Number() throws for some objects.
     isIn: ({ store_min_c: least, store_max_c: most }) =>
-      !isEmpty(least) && !isEmpty(most) && Number(least) > Number(most),
+      [least, most].every((value) => typeof value === 'string' && value !== '') && Number(least) > Number(most),
   },
 ];
