@@ -7,9 +7,6 @@ import { buildTestApp, type TestApp } from '../support/app.ts';
 import { createErasureDesk } from '../support/erasures.ts';
 import { mailsTo } from '../support/mailbox.ts';
 
-/** 60 rounds in a whole run. */
-const ROUNDS = process.env.TEST_ALL === '1' ? 60 : 8;
-
 let shop: TestApp;
 before(async () => {
   shop = await buildTestApp();
@@ -262,34 +259,4 @@ test('A change for a person or a store that is gone comes to nothing', async () 
     sql`SELECT id FROM owner_changes WHERE stopped_at IS NULL AND done_at IS NULL`,
   );
   assert.deepEqual(open, []);
-});
-
-test('A change stopped while the job runs either happens or is stopped', async () => {
-  const admin = await shop.make.admin();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const store = await shop.make.vendor();
-    const clerk = await shop.make.member(store.vendorId, 'orders');
-    await announce(admin, store.vendorId, clerk.email);
-    await due();
-    const [stopped] = await Promise.all([
-      shop.call('DELETE /vendor/owner-change', { token: store.token }),
-      apply(),
-      apply(),
-    ]);
-    const owners = await ownersOf(store.vendorId);
-    assert.deepEqual([stopped.status, owners.includes(clerk.id)], owners.length === 2 ? [404, true] : [200, false]);
-    assert.equal((await templatesTo(clerk)).length, 2);
-  }
-});
-
-test('A new owner and the last one leaving at once leave the store an owner', async () => {
-  const admin = await shop.make.admin();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const store = await shop.make.vendor();
-    const clerk = await shop.make.member(store.vendorId, 'orders');
-    await announce(admin, store.vendorId, clerk.email);
-    await due();
-    const [left] = await Promise.all([shop.call(`DELETE /vendor/team/${store.id}`, { token: store.token }), apply()]);
-    assert.deepEqual(await ownersOf(store.vendorId), left.status === 200 ? [clerk.id] : [store.id, clerk.id]);
-  }
 });

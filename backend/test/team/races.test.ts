@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { createOwnerChanges } from '../../src/modules/people/team/owner-changes.ts';
 import { sql } from '../../src/sql/sql.ts';
 import { buildTestApp, type TestApp } from '../support/app.ts';
+import { mailsTo } from '../support/mailbox.ts';
 
 /** 60 rounds in a whole run. */
 const ROUNDS = process.env.TEST_ALL === '1' ? 60 : 8;
@@ -12,9 +14,18 @@ before(async () => {
 });
 after(() => shop.close());
 
+const apply = () => createOwnerChanges(shop.app).applyDue();
+
+/** A new owner whose 48 hours are over. */
+const announceDue = async (admin: { token: string }, vendorId: number, email: string) => {
+  await shop.call(`POST /admin/vendors/${vendorId}/owner`, { token: admin.token, body: { email } });
+  await shop.database.query(sql`UPDATE owner_changes SET effective_at = now()`);
+};
+
 const ownersOf = async (vendorId: number | null) =>
-  shop.database.query(sql`
-    SELECT user_id FROM members WHERE vendor_id IS NOT DISTINCT FROM ${vendorId}::bigint AND preset = 'owner'`);
+  shop.database.query<{ user_id: number }>(sql`
+    SELECT user_id FROM members WHERE vendor_id IS NOT DISTINCT FROM ${vendorId}::bigint AND preset = 'owner' ORDER BY user_id`);
+const ownerIds = async (vendorId: number) => (await ownersOf(vendorId)).map((owner) => owner.user_id);
 
 test('When two owners remove or demote each other at once, one of them remains', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -69,5 +80,33 @@ test('A role that is deleted while it is given leaves nobody without one', async
       given.status === 200 ? [200, 409] : [200, 422],
       `${given.text} ${deleted.text}`,
     );
+  }
+});
+
+test('A change stopped while the job runs either happens or is stopped', async () => {
+  const admin = await shop.make.admin();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const store = await shop.make.vendor();
+    const clerk = await shop.make.member(store.vendorId, 'orders');
+    await announceDue(admin, store.vendorId, clerk.email);
+    const [stopped] = await Promise.all([
+      shop.call('DELETE /vendor/owner-change', { token: store.token }),
+      apply(),
+      apply(),
+    ]);
+    const owners = await ownerIds(store.vendorId);
+    assert.deepEqual([stopped.status, owners.includes(clerk.id)], owners.length === 2 ? [404, true] : [200, false]);
+    assert.equal((await mailsTo(shop.database, clerk.email)).length, 2);
+  }
+});
+
+test('A new owner and the last one leaving at once leave the store an owner', async () => {
+  const admin = await shop.make.admin();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const store = await shop.make.vendor();
+    const clerk = await shop.make.member(store.vendorId, 'orders');
+    await announceDue(admin, store.vendorId, clerk.email);
+    const [left] = await Promise.all([shop.call(`DELETE /vendor/team/${store.id}`, { token: store.token }), apply()]);
+    assert.deepEqual(await ownerIds(store.vendorId), left.status === 200 ? [clerk.id] : [store.id, clerk.id]);
   }
 });
